@@ -1,0 +1,218 @@
+#pragma once
+// The typed contract: one instance, names resolved, parameters substituted, every rounding explicit. The whole IR is on this page.
+// A Contract is a plain value: a mutant is a copy with one clause changed. Ids are positions in the vectors of one Contract.
+// Invariant: arguments of a node stand before it in `nodes`, and a quantity's definition only reads quantities that stand
+// before it in `quantities` or are outputs defined by an earlier clause.
+
+#include "compiler/numeric/format.h"
+#include "compiler/numeric/rounding.h"
+#include "compiler/support/source_map.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qkc::contract {
+
+using NodeId = std::int32_t;
+using QuantityId = std::int32_t;
+using IndexId = std::int32_t;
+using DimId = std::int32_t;
+using ChoiceId = std::int32_t;
+using ClauseId = std::int32_t;
+constexpr std::int32_t kNone = -1;
+
+struct Type {
+  enum class Kind {
+    boolean,
+    integer, // an exact, unbounded integer: extents, indices, integer arithmetic outside `in F`
+    real,    // an exact real number: `in real`, nothing is rounded before a cast
+    format,  // a value of `format`; an arithmetic operation of this type rounds once to it, ties to even
+  };
+  Kind kind = Kind::real;
+  const numeric::Format* format = nullptr; // for Kind::format alone
+
+  bool operator==(const Type&) const = default;
+};
+
+// How sure the text is of a value (semantics: three kinds of value).
+enum class ValueKind { exact, choice, enclosure };
+
+enum class Op {
+  constant, // a value; of a format when written under `in F` (rounded once there) or declared `const`
+  dim,      // the extent `dim`
+  index,    // the index variable `index`
+  read,     // quantity[args...]; an output here is the returned value to a checker, the own one to a reference
+  old,      // content of an inout before the call, [args...]
+  add,
+  sub,
+  mul,
+  div, // of integers: floor division of proved non-negative operands
+  mod, // integers, proved non-negative
+  pow, // integer exponent: args[1] is a constant
+  fma, // args[0] * args[1] + args[2], rounded once
+  sqrt,
+  neg,
+  abs,
+  max,
+  min,
+  keep, // args[0] rounded to `keepBits` significant bits by `rounding`, exponent range unbounded
+  function, // an elementary function named `functionName`; an enclosure
+  bitAnd,
+  bitOr,
+  shiftLeft,
+  shiftRight,
+  popcount,
+  equal,
+  notEqual,
+  less,
+  lessEqual,
+  logicalAnd,
+  logicalOr,
+  logicalNot,
+  select, // args: condition, value where it holds, value where not; lazy
+  cast,   // args[0] rounded once to type.format by `rounding`, then `overflow`; args[1], where present, replaces NaN
+  choose, // one argument for each label of `choice`
+  reduce, // args: body, then `where` and `empty` as the flags below say
+};
+
+enum class Reduction { sum, product, max, min, argmax, argmin, any, all };
+enum class Tie { none, first, last };      // of argmax and argmin
+enum class NanRule { none, drops, wins };  // of max and min where a NaN can occur
+enum class SumOrder { none, inOrder, exact }; // inOrder: ascending index, each addition rounds; exact: integer or real
+
+struct Node {
+  Op op = Op::constant;
+  Type type;
+  ValueKind kind = ValueKind::exact;
+  Span span;
+  std::vector<NodeId> args;
+
+  numeric::Value value;            // constant
+  QuantityId quantity = kNone;     // read, old
+  IndexId index = kNone;           // index
+  DimId dim = kNone;               // dim
+  ChoiceId choice = kNone;         // choose
+  numeric::Rounding rounding = numeric::Rounding::half_even; // cast, keep
+  numeric::Overflow overflow = numeric::Overflow::never;     // cast
+  int keepBits = 0;                // keep
+  bool wraps = false;              // integer arithmetic in a format that wraps
+  std::string functionName;        // function
+  Reduction reduction = Reduction::sum; // reduce, with the fields below
+  std::vector<IndexId> bound;      // the index variables it runs over
+  bool hasWhere = false;
+  bool hasEmpty = false;
+  Tie tie = Tie::none;
+  NanRule nanRule = NanRule::none;
+  SumOrder order = SumOrder::none;
+};
+
+// A declared extent. `derived` (over earlier dims and parameters) is computed, not passed to kernels.
+struct Dim {
+  std::string name;
+  Span span;
+  std::int64_t least = 1;
+  std::optional<std::int64_t> most;
+  std::int64_t multipleOf = 1;
+  std::vector<std::int64_t> allowed; // empty: any value that the other fields admit
+  NodeId derived = kNone;
+};
+
+// An index variable and its one range 0 <= index < extent.
+struct Index {
+  std::string name;
+  Span span;
+  NodeId extent = kNone;
+};
+
+// What an input may hold. Cases obey it, and the flow of zero, infinity and NaN starts from it.
+struct Domain {
+  bool holdsNan = false;
+  bool holdsInfinity = false;
+  bool positive = false;    // > 0
+  bool nonnegative = false; // >= 0
+  std::optional<numeric::Rational> magnitudeLow, magnitudeHigh; // bounds of |v| for v != 0, inclusive
+  std::optional<numeric::Rational> rangeLow, rangeHigh;         // bounds of v, inclusive
+};
+
+enum class Role { input, inout, output, let, constant, parameter };
+
+enum class SameDistinct { unsaid, same, distinct };
+
+// One arm of a definition: the value where `guard` holds and no earlier arm's guard does.
+struct Arm {
+  ClauseId clause = kNone; // kNone: a let before the first clause
+  NodeId guard = kNone;    // kNone: always
+  bool otherwise = false;  // said in the text; the guard is kNone
+  NodeId value = kNone;
+  bool within = false;     // judged as an enclosure
+  Span span;
+};
+
+struct Quantity {
+  std::string name;
+  Role role = Role::let;
+  Type type;
+  Span span;
+  std::vector<NodeId> shape;    // extents of a tensor; empty for scalars (one element) and lets
+  std::vector<IndexId> indices; // definitions: the index variables of the left-hand side, in order of first appearance
+  std::vector<NodeId> target;   // outputs: the index expressions of the left-hand side, over `indices`
+  std::vector<Arm> arms;        // definitions: exactly one for a let; inputs and parameters have none
+  Domain domain;                // inputs, inouts, parameters
+  SameDistinct zeros = SameDistinct::unsaid;
+  SameDistinct nans = SameDistinct::unsaid;
+  numeric::Value value;         // constants; parameters with a default
+  bool hasValue = false;
+};
+
+struct Scope {
+  enum class Kind { kernel, call, instance, element };
+  Kind kind = Kind::element;
+  std::vector<NodeId> instance; // `per [e, ...]`
+};
+
+// A set of labelled paths. Nodes `choose` that name the same choice follow the same path.
+struct Choice {
+  std::string name; // the clause's name, or that of a `choose` statement
+  std::vector<std::string> labels;
+  Scope scope;
+  ClauseId clause = kNone;
+  Span span;
+};
+
+struct Clause {
+  std::string name;
+  Span span;
+  std::vector<QuantityId> defines; // lets and outputs that it gives an arm to, in textual order
+};
+
+struct Contract {
+  std::string name;   // of the instance: int8_token_group_trunc
+  std::string source; // of the text it comes from: int8_token_group
+  std::string family;
+  std::string summary;
+  std::vector<std::string> follows;
+  FileId file = 0;
+  Span span;
+
+  std::vector<Node> nodes;
+  std::vector<Dim> dims;
+  std::vector<Index> indices;
+  std::vector<Quantity> quantities; // declarations in textual order, lets where they are defined
+  std::vector<Choice> choices;
+  std::vector<Clause> clauses;
+  std::vector<NodeId> requires_; // over dims and parameters
+  std::vector<NodeId> assumes;   // facts about inputs and what is computed from them
+
+  const Node& node(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }
+  Node& node(NodeId id) { return nodes[static_cast<std::size_t>(id)]; }
+  const Quantity& quantity(QuantityId id) const { return quantities[static_cast<std::size_t>(id)]; }
+  Quantity& quantity(QuantityId id) { return quantities[static_cast<std::size_t>(id)]; }
+  NodeId add(Node node) {
+    nodes.push_back(std::move(node));
+    return static_cast<NodeId>(nodes.size() - 1);
+  }
+};
+
+} // namespace qkc::contract
