@@ -1,8 +1,8 @@
 #pragma once
 // The typed contract: one instance, names resolved, parameters substituted, every rounding explicit. The whole IR is on this page.
 // A Contract is a plain value: a mutant is a copy with one clause changed. Ids are positions in the vectors of one Contract.
-// Invariant: arguments of a node stand before it in `nodes`, and a quantity's definition only reads quantities that stand
-// before it in `quantities` or are outputs defined by an earlier clause.
+// Invariants: the nodes form an acyclic graph; a definition reads only quantities defined earlier in the text, an output only
+// after its last arm.
 
 #include "compiler/numeric/format.h"
 #include "compiler/numeric/rounding.h"
