@@ -1,0 +1,35 @@
+/* What the device's runtime found while a candidate ran: written by the process that runs it, read by the one that judges.
+   Plain C, fixed layout, meant for a page shared between the two; zero-filled means "nothing happened". */
+#ifndef QKC_RUNTIME_ABI_RUN_FAULT_H
+#define QKC_RUNTIME_ABI_RUN_FAULT_H
+
+#include <stdint.h>
+
+/* Exit status of a process that its runtime ended after it had filled in a RunFault. */
+#define QKC_FAULT_EXIT_STATUS 120
+
+enum QkcFaultKind {
+  QKC_FAULT_NONE = 0,
+  QKC_FAULT_DIVERGENT_BARRIER = 1, /* some threads of a block wait at a barrier that the others never reach */
+  QKC_FAULT_DEADLOCK = 2,          /* threads of a warp wait for lanes that never join the exchange */
+  QKC_FAULT_BAD_WARP_MASK = 3,     /* a thread took part in a warp exchange whose mask leaves it out */
+  QKC_FAULT_SHARED_BOUNDS = 4,     /* access outside a shared object */
+  QKC_FAULT_TRAP = 5,              /* __trap() or a failed assert */
+  QKC_FAULT_STACK_OVERFLOW = 6,    /* a thread of a kernel used up its stack */
+  QKC_FAULT_DEVICE_MEMORY = 7,     /* access just outside memory that the candidate allocated on the device */
+  QKC_FAULT_OUT_OF_MEMORY = 8      /* the runtime itself could not get the memory that a launch needs */
+};
+
+struct RunFault {
+  int32_t kind;         /* a QkcFaultKind; written last */
+  int32_t launch_error; /* first cudaError_t that a launch returned, 0 when all were accepted; the run went on */
+  uint32_t block[3];    /* blockIdx of the faulting thread, where one is known (has_thread) */
+  uint32_t thread[3];   /* threadIdx of it */
+  int32_t has_thread;
+  uint32_t line;             /* line of the program's text, 0 when unknown */
+  char kernel[192];          /* mangled name of the kernel, cut at 191 bytes */
+  char message[512];         /* one sentence about `kind` */
+  char launch_message[256];  /* one sentence about `launch_error` */
+};
+
+#endif

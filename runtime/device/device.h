@@ -1,0 +1,111 @@
+#pragma once
+
+#include "runtime/abi/run_fault.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// One interface for everything that compiles CUDA text and runs it. References, checkers and candidates all take this
+// road, so that a device has no way to treat them differently.
+namespace qkc::device {
+
+struct SourceFile {
+  std::string name;
+  std::string text;
+};
+
+struct CompileRequest {
+  SourceFile source;                    // a .cu text; diagnostics bear its name
+  std::vector<SourceFile> headers;      // offered to #include by name, beside the device's own CUDA headers
+  std::vector<std::string> preIncludes; // names among `headers`, included before the source in this order
+  std::vector<std::string> entries;     // extern "C" host functions that must exist
+  int optimization = 2;                 // 0..3
+};
+
+enum class CompileStatus {
+  ok,
+  rejected,   // the program's fault
+  unsupported // lawful CUDA perhaps, but this device cannot run it
+};
+
+struct KernelInfo {
+  std::string name;                 // mangled
+  bool needsFibers = false;         // false: its threads run as a plain loop
+  std::vector<std::string> reasons; // why it needs fibers: the calls that make threads wait for each other
+  std::uint64_t staticSharedBytes = 0;
+};
+
+// Milliseconds of wall clock. The host half runs beside the device half, so the sum exceeds `total`.
+struct CompileTimes {
+  double parseDevice = 0;
+  double parseHost = 0;
+  double lower = 0;
+  double optimize = 0;
+  double codegen = 0;
+  double link = 0;
+  double total = 0;
+};
+
+// A compiled program, loaded in this process and inherited by its children. Its code must not run after destruction.
+class Program {
+public:
+  Program() = default;
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  virtual ~Program() = default;
+
+  // Address of one of the request's entries; null for any other name.
+  virtual void* entry(std::string_view name) const = 0;
+  virtual const std::vector<KernelInfo>& kernels() const = 0;
+  virtual const CompileTimes& times() const = 0;
+};
+
+struct CompileResult {
+  CompileStatus status = CompileStatus::rejected;
+  std::unique_ptr<Program> program; // null unless status is ok
+  std::string diagnostics;          // compiler text with the user's file, lines and carets; warnings when ok
+};
+
+// Threads of a block that do not wait for each other have no order. Running a program under both orders shows results
+// that depend on it.
+enum class ThreadOrder { ascending, descending };
+
+class Device {
+public:
+  Device() = default;
+  Device(const Device&) = delete;
+  Device& operator=(const Device&) = delete;
+  virtual ~Device() = default;
+
+  virtual std::string_view name() const = 0;
+  virtual CompileResult compile(const CompileRequest& request) = 0;
+
+  // OS threads that run the blocks of a launch, 1..64; default 2. Takes effect with the next prepareThreads.
+  virtual void setThreads(int count) = 0;
+
+  // Starts the worker threads in the calling process. A launch never starts a thread: without this call, and in a
+  // forked child until it calls this itself, launches run on the caller's thread alone. To be called before a sandbox
+  // closes. Every worker, and the caller if it has none, gets an alternate signal stack. Returns false when the system
+  // refuses.
+  virtual bool prepareThreads() = 0;
+
+  virtual void setThreadOrder(ThreadOrder order) = 0;
+
+  // Where faults of running programs are written; null (the default) makes a fault abort the process. After a fault the
+  // runtime ends the process with _exit(QKC_FAULT_EXIT_STATUS). A refused launch is noted there too, but the run goes
+  // on.
+  virtual void setFaultSink(RunFault* sink) = 0;
+
+  // For a SIGSEGV or SIGBUS handler, async-signal-safe. When the address belongs to a guard page of the runtime (fiber
+  // stack, shared memory, memory from cudaMalloc), fills in the sink and returns true.
+  virtual bool claimFault(std::uintptr_t address, bool write) noexcept = 0;
+};
+
+// Opens the CPU device: loads the plug-in libqkc_cpu.so from $QKC_PLUGIN_DIR, else from ../lib beside the executable,
+// else from the executable's folder. Null with a message in `error` when there is none or it does not fit this build.
+std::unique_ptr<Device> openCpuDevice(std::string& error);
+
+} // namespace qkc::device
