@@ -94,7 +94,7 @@ struct Node {
   IndexId index = kNone;           // index
   DimId dim = kNone;               // dim
   ChoiceId choice = kNone;         // choose
-  numeric::Rounding rounding = numeric::Rounding::half_even; // cast, keep
+  numeric::Rounding rounding = numeric::Rounding::halfEven; // cast, keep
   numeric::Overflow overflow = numeric::Overflow::never;     // cast
   int keepBits = 0;                // keep
   bool wraps = false;              // integer arithmetic in a format that wraps
