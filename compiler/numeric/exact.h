@@ -13,7 +13,7 @@
 namespace qkc::numeric {
 
 using Rational = mpq_class;
-__extension__ typedef unsigned __int128 UInt128; // NOLINT(modernize-use-using): the attribute binds to a typedef only
+using UInt128 = unsigned __int128;
 
 // Literals and powers beyond these sizes are refused, so that a short text can't ask for gigabytes.
 inline constexpr long kMaxLiteralExponent = 20000; // of ten or of two

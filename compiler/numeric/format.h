@@ -39,13 +39,14 @@ struct Format {
   bool hasSubnormals = false;
   bool hasInfinity = false; // both signs where isSigned
   bool hasNan = false;
-  Rational max;            // largest finite value
-  Rational min;            // least finite value: -max, 0 for ue4m3, 2^-127 for e8m0
-  Rational smallestNormal; // integers: 1
-  Rational smallest;       // smallest positive value
+  Value max;            // largest finite value
+  Value min;            // least finite value: -max, 0 for ue4m3, 2^-127 for e8m0
+  Value smallestNormal; // integers: 1
+  Value smallest;       // smallest positive value
 
   // Exponent of the spacing of the smallest numbers: every finite value is a multiple of 2^quantumExponent.
-  int quantumExponent() const { return minExponent - significandBits + 1; }
+  int quantumExponent() const { return isInteger() ? 0 : minExponent - significandBits + 1; }
+  int usedBits() const { return storageBits - unusedHighBits - unusedLowBits; }
   bool isFloating() const { return kind == FormatKind::floating; }
   bool isInteger() const { return kind == FormatKind::integer; }
 };

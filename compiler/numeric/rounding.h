@@ -70,6 +70,9 @@ bool overflows(const Format& format, const Value& value, Rounding rounding);
 std::optional<Value> tryRoundSqrt(const Format& format, const Value& value, Rounding rounding, Overflow overflow,
                                   const std::optional<Value>& nanValue = std::nullopt);
 
+// The value rounded to a multiple of 1, without bounds; a zero result keeps the sign. Infinities, NaN and zeros stay.
+Value roundToInteger(const Value& value, Rounding rounding);
+
 // x rounded to the nearest, or next, number of `bits` significant bits without bounds on the exponent (`keep` of the
 // language). Infinities, NaN and zeros stay. Throws std::invalid_argument unless 1 <= bits <= 64.
 Value keep(const Value& value, int bits, Rounding rounding);
