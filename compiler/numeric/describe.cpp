@@ -4,6 +4,8 @@
 #include "compiler/numeric/rounding.h"
 #include "compiler/numeric/wide.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 
@@ -41,16 +43,16 @@ std::string text(const Decimal& decimal) {
   const std::string& digits = decimal.digits;
   const auto count = static_cast<long>(digits.size());
   if (decimal.exponent < kPlainLow || decimal.exponent > kPlainHigh) {
-    return digits.substr(0, 1) + (count > 1 ? "." + digits.substr(1) : "") + "e" + std::to_string(decimal.exponent);
+    return fmt::format("{}{}{}e{}", digits.front(), count > 1 ? "." : "", digits.substr(1), decimal.exponent);
   }
   if (decimal.exponent < 0) {
-    return "0." + std::string(static_cast<std::size_t>(-decimal.exponent - 1), '0') + digits;
+    return fmt::format("0.{:0>{}}", digits, count - decimal.exponent - 1);
   }
   if (decimal.exponent >= count - 1) {
-    return digits + std::string(static_cast<std::size_t>(decimal.exponent - count + 1), '0');
+    return fmt::format("{:0<{}}", digits, decimal.exponent + 1);
   }
   const auto point = static_cast<std::size_t>(decimal.exponent + 1);
-  return digits.substr(0, point) + "." + digits.substr(point);
+  return fmt::format("{}.{}", digits.substr(0, point), digits.substr(point));
 }
 
 bool isWritable(const Rational& q) {
@@ -125,7 +127,7 @@ std::optional<std::string> shortExactText(const Value& magnitude) {
     return text(*decimal);
   }
   const auto dyadic = magnitude.dyadic();
-  return dyadic && dyadic->mantissa == 1 ? std::optional("2^" + std::to_string(dyadic->exponent)) : std::nullopt;
+  return dyadic && dyadic->mantissa == 1 ? std::optional(fmt::format("2^{}", dyadic->exponent)) : std::nullopt;
 }
 
 } // namespace
@@ -162,7 +164,7 @@ std::string describe(const Value& value) {
       return sign + fraction;
     }
   }
-  return "about " + sign + text(nearestDecimal(q, kAboutDigits));
+  return fmt::format("about {}{}", sign, text(nearestDecimal(q, kAboutDigits)));
 }
 
 std::string hexText(const Format& format, std::uint64_t code) {
@@ -183,7 +185,7 @@ std::string hexText(const Format& format, std::uint64_t code) {
   for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, rest >>= 4U) {
     *digit = "0123456789abcdef"[static_cast<unsigned>(rest & 15U)];
   }
-  return sign + "0x1" + (digits.empty() ? "" : "." + digits) + "p" + std::to_string(value.exponent());
+  return fmt::format("{}0x1{}{}p{}", sign, digits.empty() ? "" : ".", digits, value.exponent());
 }
 
 } // namespace qkc::numeric
