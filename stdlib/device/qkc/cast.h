@@ -1,0 +1,287 @@
+#pragma once
+// One rounding of an exact value into a format.
+//
+// A finite argument is rounded as if the format had no largest exponent (e8m0: no smallest either; integers: to an
+// integer), with the sign taking part only in the directed modes. If the result lies outside the format's finite values
+// there is an overflow:
+//   saturate  the nearer end; infinite arguments too.
+//   inf       formats with infinities, as IEEE 754: an infinity in the half_ modes; to_zero, and the directed modes
+//             away from their direction, give the largest finite value. Infinite arguments stay.
+//   nan       formats with NaN: NaN; infinite arguments too.
+//   wrap      integers: modulo 2^bits; infinite arguments are treated as NaN.
+// A negative argument that rounds to zero is -0 where the format has it, else +0, never an overflow. Zero and negative
+// arguments lie below e8m0. Ties of e8m0, which has one significant bit, go up under half_even.
+// NaN becomes the value that cast_nan is given, or else stays NaN; formats without NaN then give 0.
+
+#include "qkc/codes.h"
+
+namespace qkc {
+namespace detail {
+
+template <class A, class B> constexpr bool is_same = false;
+template <class A> constexpr bool is_same<A, A> = true;
+
+// m / 2^shift rounded to an integer, for a magnitude m of the given sign. Needs 1 <= shift and m + 2^shift within U.
+template <Rounding R, class U> QKC_FN constexpr U round_shift(U m, int shift, bool negative) {
+  const U half = U(1) << (shift - 1);
+  U bias = 0;
+  if constexpr (R == Rounding::half_even)
+    bias = half - 1 + ((m >> shift) & 1);
+  else if constexpr (R == Rounding::half_away)
+    bias = half;
+  else if constexpr (R == Rounding::half_to_zero)
+    bias = half - 1;
+  else if constexpr (R == Rounding::half_to_plus)
+    bias = half - U(negative);
+  else if constexpr (R == Rounding::half_to_minus)
+    bias = half - U(!negative);
+  else if constexpr (R == Rounding::to_plus)
+    bias = negative ? U(0) : half * 2 - 1;
+  else if constexpr (R == Rounding::to_minus)
+    bias = negative ? half * 2 - 1 : U(0);
+  return (m + bias) >> shift;
+}
+
+// e8m0 is rounded with two more exponents below, which tell what rounds up to 2^-127 from what does not.
+template <class F> constexpr int kLowCodes = F::has_zero ? 0 : 2;
+template <class F> constexpr int kRoundingEmin = F::has_zero ? F::emin : F::emin - 1;
+
+// The magnitude of F nearest to a number of f32 or f64 (absolute: its bits without the sign) by the rounding mode, plus
+// kLowCodes. More than the largest magnitude where it overflows and for infinities.
+template <class F, Rounding R> QKC_FN constexpr uint64_t round_magnitude(uint64_t absolute, bool negative) {
+  if constexpr (F::width == 64) {
+    return absolute;
+  } else {
+    constexpr int least = kRoundingEmin<F> + 1023;
+    constexpr int drop = 53 - F::precision;
+    const int exponent = static_cast<int>(absolute >> 52);
+    const uint64_t fraction = absolute & ((uint64_t(1) << 52) - 1);
+    const uint64_t significand = exponent == 0 ? fraction << 1 : fraction | (uint64_t(1) << 52);
+    const int at = exponent < least ? least : exponent;
+    const int shift = drop + (at - exponent);
+    const uint64_t rounded = round_shift<R>(significand, shift < 55 ? shift : 55, negative);
+    return (static_cast<uint64_t>(at - least) << (F::precision - 1)) + rounded;
+  }
+}
+template <class F, Rounding R> QKC_FN constexpr uint32_t round_magnitude(uint32_t absolute, bool negative) {
+  if constexpr (is_f32_like<F>) {
+    if constexpr (F::precision == 24)
+      return absolute;
+    else
+      return round_shift<R>(absolute, 24 - F::precision, negative); // same exponents: carries do the rest
+  } else if constexpr (R == Rounding::half_even) {
+    constexpr uint32_t beyond = static_cast<uint32_t>(F::emax + 128) << 23; // all that is larger overflows as well
+    return encode_magnitude<F>(absolute < beyond ? absolute : beyond);
+  } else {
+    constexpr int least = F::emin + 127;
+    constexpr int drop = 24 - F::precision;
+    const int exponent = static_cast<int>(absolute >> 23);
+    const uint32_t fraction = absolute & 0x7fffff;
+    const uint32_t significand = exponent == 0 ? fraction << 1 : fraction | 0x800000;
+    const int at = exponent < least ? least : exponent;
+    const int shift = drop + (at - exponent);
+    const uint32_t rounded = round_shift<R>(significand, shift < 26 ? shift : 26, negative);
+    return (static_cast<uint32_t>(at - least) << (F::precision - 1)) + rounded;
+  }
+}
+
+// The code for a rounded magnitude by the overflow rule.
+template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U rounded, bool negative, bool infinite) {
+  static_assert(O != Overflow::wrap, "floating formats do not wrap");
+  static_assert(O != Overflow::inf || F::has_infinity, "the format has no infinity");
+  static_assert(O != Overflow::nan || F::has_nan, "the format has no NaN");
+  constexpr bool toInf = O == Overflow::inf || (O == Overflow::never && F::has_infinity);
+  constexpr U low = kLowCodes<F>;
+  constexpr U top = U(F::max_magnitude) + low;
+  U code = rounded < top ? rounded : top;
+  if constexpr (toInf) {
+    bool goes = true;
+    if constexpr (R == Rounding::to_zero)
+      goes = infinite;
+    else if constexpr (R == Rounding::to_plus)
+      goes = infinite || !negative;
+    else if constexpr (R == Rounding::to_minus)
+      goes = infinite || negative;
+    code = rounded > top && goes ? U(F::inf_magnitude) : code;
+  }
+  bool outside = rounded > top;
+  if constexpr (!F::is_signed) {
+    const bool below = F::has_zero ? negative && rounded != 0 : negative || rounded < low;
+    code = below ? U(0) : code - low;
+    outside = outside || below;
+  } else if constexpr (F::has_minus_zero) {
+    code |= U(negative) << (F::width - 1);
+  } else {
+    code |= U(negative && rounded != 0) << (F::width - 1);
+  }
+  if constexpr (O == Overflow::nan)
+    code = outside ? U(F::nan_code) : code;
+  return code;
+}
+
+template <class F, Rounding R, Overflow O>
+QKC_FN constexpr typename F::storage float_to_float(double v, typename F::storage nanCode) {
+  const uint64_t b = to_bits(v);
+  const uint64_t absolute = b & f64::all_ones;
+  const bool negative = (b >> 63) != 0;
+  const uint64_t rounded = round_magnitude<F, R>(absolute, negative);
+  const uint64_t code = finish<F, R, O>(rounded, negative, absolute == f64::inf_magnitude);
+  return absolute > f64::inf_magnitude ? nanCode : static_cast<typename F::storage>(code << F::low_bits);
+}
+template <class F, Rounding R, Overflow O>
+QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage nanCode) {
+  if constexpr (F::width == 64 || !F::has_zero) {
+    return float_to_float<F, R, O>(widen(v), nanCode);
+  } else {
+    const uint32_t b = to_bits(v);
+    const uint32_t absolute = b & 0x7fffffff;
+    const bool negative = (b >> 31) != 0;
+    const uint32_t rounded = round_magnitude<F, R>(absolute, negative);
+    const uint32_t code = finish<F, R, O>(rounded, negative, absolute == kF32Inf);
+    return absolute > kF32Inf ? nanCode : static_cast<typename F::storage>(code << F::low_bits);
+  }
+}
+
+// An integer of magnitude `absolute`, one that is 2^64 or more where `huge`, by the overflow rule.
+template <class F, Overflow O>
+QKC_FN constexpr typename F::value integer_to_integer(uint64_t absolute, bool negative, bool huge) {
+  static_assert(O != Overflow::inf && O != Overflow::nan, "integers have neither infinities nor NaN");
+  if constexpr (O == Overflow::saturate) {
+    const uint64_t limit = negative ? uint64_t(0) - static_cast<uint64_t>(F::min) : static_cast<uint64_t>(F::max);
+    absolute = huge || absolute > limit ? limit : absolute;
+  }
+  const uint64_t number = negative ? uint64_t(0) - absolute : absolute;
+  return value<F>(static_cast<typename F::storage>(number & F::all_ones));
+}
+
+template <class F, Rounding R, Overflow O>
+QKC_FN constexpr typename F::value float_to_integer(double v, typename F::value nanValue) {
+  const uint64_t b = to_bits(v);
+  const uint64_t absolute = b & f64::all_ones;
+  const bool negative = (b >> 63) != 0;
+  if (absolute > f64::inf_magnitude || (absolute == f64::inf_magnitude && O != Overflow::saturate))
+    return nanValue;
+  const int exponent = static_cast<int>(absolute >> 52);
+  const uint64_t fraction = absolute & ((uint64_t(1) << 52) - 1);
+  const uint64_t significand = exponent == 0 ? fraction : fraction | (uint64_t(1) << 52);
+  const int shift = 1075 - exponent; // the value is significand / 2^shift
+  uint64_t number = 0;
+  if (shift > 0)
+    number = round_shift<R>(significand, shift < 55 ? shift : 55, negative);
+  else if (shift > -64)
+    number = significand << -shift;
+  return integer_to_integer<F, O>(number, negative, shift < -11);
+}
+
+QKC_FN constexpr int32_t truncate(float v) {
+#if QKC_GPU
+  if (!__builtin_is_constant_evaluated()) {
+    int32_t r = 0;
+    asm("cvt.rzi.s32.f32 %0, %1;" : "=r"(r) : "f"(v));
+    return r;
+  }
+#endif
+  return static_cast<int32_t>(v);
+}
+
+// A number of magnitude below 2^22 rounded to an integer.
+template <Rounding R> QKC_FN constexpr int32_t round_small(float v) {
+  if constexpr (R == Rounding::half_even) {
+    constexpr float anchor = 12582912; // 1.5 * 2^23: the last place of the sum is 1
+    return static_cast<int32_t>(to_bits(add_native(v, anchor)) - to_bits(anchor));
+  } else {
+    const int32_t whole = truncate(v);
+    const float rest = sub_native(v, static_cast<float>(whole)); // exact, of v's sign
+    const bool negative = (to_bits(v) >> 31) != 0;
+    const uint32_t part = to_bits(rest) & 0x7fffffff;
+    constexpr uint32_t half = 0x3f000000;
+    bool away = false;
+    if constexpr (R == Rounding::half_away)
+      away = part >= half;
+    else if constexpr (R == Rounding::half_to_zero)
+      away = part > half;
+    else if constexpr (R == Rounding::half_to_plus)
+      away = part >= half + negative;
+    else if constexpr (R == Rounding::half_to_minus)
+      away = part >= half + !negative;
+    else if constexpr (R == Rounding::to_plus)
+      away = !negative && part != 0;
+    else if constexpr (R == Rounding::to_minus)
+      away = negative && part != 0;
+    return whole + (away ? (negative ? -1 : 1) : 0);
+  }
+}
+
+template <class F, Rounding R, Overflow O>
+QKC_FN constexpr typename F::value float_to_integer(float v, typename F::value nanValue) {
+  if constexpr (F::width <= 16 && O == Overflow::saturate) {
+    constexpr float least = static_cast<float>(F::min);
+    constexpr float most = static_cast<float>(F::max);
+    const bool nan = (to_bits(v) & 0x7fffffff) > kF32Inf;
+    float inside = less_native(v, most) ? v : most;
+    inside = less_native(least, inside) ? inside : least;
+    const int32_t rounded = round_small<R>(inside);
+    return nan ? nanValue : static_cast<typename F::value>(rounded);
+  } else {
+    return float_to_integer<F, R, O>(widen(v), nanValue);
+  }
+}
+
+// An integer to a floating format. Where more than 53 bits are needed the lowest kept one is set if any below is, which
+// leaves every later rounding to at most 51 bits as it was.
+template <class F, Rounding R, Overflow O>
+QKC_FN constexpr typename F::storage integer_to_float(uint64_t absolute, bool negative) {
+  const int length = 64 - clz(absolute);
+  const int excess = length > 53 ? length - 53 : 0;
+  uint64_t kept = absolute >> excess;
+  if constexpr (F::width == 64) {
+    if (excess > 0) { // the sum of magnitude and bias could pass 2^64: round without the bits that can't decide
+      const uint64_t sticky = (absolute >> 1) | (absolute & 1);
+      const uint64_t source = excess > 1 ? sticky : absolute;
+      kept = round_shift<R>(source, excess > 1 ? excess - 1 : excess, negative);
+    }
+  } else {
+    kept |= (kept << excess) != absolute ? 1 : 0;
+  }
+  const double scale = bit_cast<double>(static_cast<uint64_t>(1023 + excess) << 52);
+  const double number = mul_native(static_cast<double>(static_cast<int64_t>(kept)), scale); // exact
+  return float_to_float<F, R, O>(negative ? -number : number, 0);
+}
+
+} // namespace detail
+
+// The same as a code; nanCode is what NaN becomes.
+template <class F, Rounding R, Overflow O, class V>
+QKC_FN constexpr typename F::storage cast_bits_nan(V v, typename F::storage nanCode) {
+  if constexpr (detail::is_same<V, float> || detail::is_same<V, double>) {
+    if constexpr (F::is_float)
+      return detail::float_to_float<F, R, O>(v, nanCode);
+    else
+      return bits<F>(detail::float_to_integer<F, R, O>(v, value<F>(nanCode)));
+  } else {
+    const bool negative = v < V(0);
+    const uint64_t absolute = negative ? uint64_t(0) - static_cast<uint64_t>(v) : static_cast<uint64_t>(v);
+    if constexpr (F::is_float)
+      return detail::integer_to_float<F, R, O>(absolute, negative);
+    else
+      return bits<F>(detail::integer_to_integer<F, O>(absolute, negative, false));
+  }
+}
+template <class F, Rounding R, Overflow O, class V> QKC_FN constexpr typename F::storage cast_bits(V v) {
+  if constexpr (F::has_nan)
+    return cast_bits_nan<F, R, O>(v, static_cast<typename F::storage>(F::nan_code << F::low_bits));
+  else
+    return cast_bits_nan<F, R, O>(v, typename F::storage(0));
+}
+
+// The value of v in F: one rounding from the exact value of v, which is a float, a double or an integer.
+template <class F, Rounding R, Overflow O, class V> QKC_FN constexpr typename F::value cast(V v) {
+  return value<F>(cast_bits<F, R, O>(v));
+}
+// The same, NaN becoming nanValue, a value of F.
+template <class F, Rounding R, Overflow O, class V>
+QKC_FN constexpr typename F::value cast_nan(V v, typename F::value nanValue) {
+  return value<F>(cast_bits_nan<F, R, O>(v, bits<F>(nanValue)));
+}
+
+} // namespace qkc

@@ -1,0 +1,9 @@
+#pragma once
+// Exact numbers of narrow formats for generated references and checkers: see the parts.
+
+#include "qkc/arithmetic.h"
+#include "qkc/cast.h"
+#include "qkc/codes.h"
+#include "qkc/formats.h"
+#include "qkc/odd.h"
+#include "qkc/portable.h"

@@ -1,0 +1,71 @@
+#pragma once
+// Work over rows and columns: body(row, column) for each place. On a GPU a block takes a stretch of a row, neighbouring
+// threads neighbouring columns; on a CPU each thread walks whole stretches, so that what depends on the row alone
+// leaves the loop.
+
+#include "qkc/parallel.h"
+
+namespace qkc {
+
+constexpr int64_t kStretch = 4096; // columns that one block takes at a time
+
+#if QKC_CUDA && !QKC_GPU
+constexpr unsigned kRowThreads = 1; // the CPU device runs a block as a loop
+#else
+constexpr unsigned kRowThreads = 256;
+#endif
+
+// A state that lives through all of a thread's places: State{shared} before the first, flush() after the last.
+template <class State, class Shared, class Body>
+QKC_FN void walk_rows(int64_t first, int64_t stride, int64_t offset, int64_t step, int64_t rows, int64_t columns,
+                      const Shared& shared, const Body& body) {
+  State state(shared);
+  const int64_t stretches = (columns + kStretch - 1) / kStretch;
+  for (int64_t item = first; item < rows * stretches; item += stride) {
+    const int64_t row = item / stretches;
+    const int64_t begin = (item % stretches) * kStretch;
+    const int64_t end = begin + kStretch < columns ? begin + kStretch : columns;
+    for (int64_t column = begin + offset; column < end; column += step)
+      body(row, column, state);
+  }
+  state.flush();
+}
+
+struct NoState {
+  QKC_FN explicit NoState(int) {}
+  QKC_FN void flush() {}
+};
+
+template <class Body> struct WithoutState {
+  Body body;
+  QKC_FN void operator()(int64_t row, int64_t column, NoState&) const { body(row, column); }
+};
+
+#if QKC_CUDA
+template <class State, class Shared, class Body>
+__global__ void rows_kernel(int64_t rows, int64_t columns, Shared shared, Body body) {
+  walk_rows<State>(blockIdx.x, gridDim.x, threadIdx.x, blockDim.x, rows, columns, shared, body);
+}
+#endif
+
+#if !defined(__CUDACC_RTC__)
+template <class State, class Shared, class Body>
+inline void for_rows_with(int64_t rows, int64_t columns, cudaStream_t stream, const Shared& shared, const Body& body) {
+  const int64_t items = rows * ((columns + kStretch - 1) / kStretch);
+  if (items <= 0)
+    return;
+#if QKC_CUDA
+  const unsigned blocks = items < 1024 ? static_cast<unsigned>(items) : 1024;
+  rows_kernel<State><<<blocks, kRowThreads, 0, stream>>>(rows, columns, shared, body);
+#else
+  (void)stream;
+  walk_rows<State>(0, 1, 0, 1, rows, columns, shared, body);
+#endif
+}
+
+template <class Body> inline void for_rows(int64_t rows, int64_t columns, cudaStream_t stream, const Body& body) {
+  for_rows_with<NoState>(rows, columns, stream, 0, WithoutState<Body>{body});
+}
+#endif
+
+} // namespace qkc
