@@ -7,6 +7,14 @@
 
 namespace qkc {
 
+QKC_FN uint64_t fetch_add(uint64_t* p, uint64_t v) {
+#if QKC_GPU
+  return atomicAdd(reinterpret_cast<unsigned long long*>(p), static_cast<unsigned long long>(v));
+#else
+  return __atomic_fetch_add(p, v, __ATOMIC_RELAXED);
+#endif
+}
+
 template <int Arms, int Groups> class Tally {
 public:
   QKC_FN explicit Tally(qkc_check_report* report) : report_(report) {
@@ -69,7 +77,7 @@ private:
 
   QKC_FN void reject(int arm, int64_t element) {
     ++rejected_[arm];
-    const uint64_t slot = atomic_add(&report_->kept, uint64_t(1));
+    const uint64_t slot = fetch_add(&report_->kept, uint64_t(1));
     if (slot < QKC_MAX_KEPT)
       report_->kept_places[slot] = QKC_PLACE(arm, element);
   }
@@ -117,8 +125,46 @@ template <class F, bool ZerosSame, bool NansSame> QKC_FN bool same(typename F::s
 #if !defined(__CUDACC_RTC__)
 template <int Arms, int Groups, class Body>
 inline void judge_rows(int64_t rows, int64_t columns, cudaStream_t stream, qkc_check_report* report, const Body& body) {
-  for_rows_with<Tally<Arms, Groups>>(rows, columns, stream, report, body);
+  for_rows_with<Tally<Arms, Groups>>(rows, columns, kStretch, stream, report, body);
 }
+
+template <class T> struct Fill {
+  T* data;
+  T value;
+  QKC_FN void operator()(int64_t, int64_t k) const { data[k] = value; }
+};
+template <class T> inline void fill(T* data, T value, int64_t count, cudaStream_t stream) {
+  for_rows(1, count, stream, Fill<T>{data, value});
+}
+
+// A record of the caller's that kernels write: sent to the device, and fetched when they are done.
+template <class Record> class OnDevice {
+public:
+  OnDevice(Record* record, cudaStream_t stream)
+      : record_(record), stream_(stream), memory_(QKC_CUDA ? sizeof(Record) : 0, stream) {
+#if QKC_CUDA
+    copy_ = memory_.template as<Record>();
+    cudaMemcpyAsync(copy_, record_, sizeof(Record), cudaMemcpyHostToDevice, stream_);
+#else
+    copy_ = record_;
+#endif
+  }
+  Record* get() const { return copy_; }
+  void fetch() {
+#if QKC_CUDA
+    cudaMemcpyAsync(record_, copy_, sizeof(Record), cudaMemcpyDeviceToHost, stream_);
+    cudaStreamSynchronize(stream_);
+#endif
+  }
+
+private:
+  Record* record_;
+  cudaStream_t stream_;
+  Workspace memory_;
+  Record* copy_;
+};
+using ReportOnDevice = OnDevice<qkc_check_report>;
+using PositionOnDevice = OnDevice<qkc_position>;
 
 // A report that is empty: nothing judged, everything alive.
 inline void clear(qkc_check_report& report) {

@@ -1,0 +1,315 @@
+// The checker: per output one functor that judges each element by the arm whose guard holds, under the values that came back.
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+#include "compiler/emit/emit.h"
+#include "compiler/emit/expression.h"
+#include "compiler/emit/frame.h"
+#include "compiler/emit/names.h"
+#include "compiler/emit/operands.h"
+
+#include <fmt/format.h>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+class CheckerText {
+public:
+  explicit CheckerText(const Input& input) : input_(input), contract_(input.contract), plan_(input.plan) {}
+
+  std::string functors() {
+    std::string text;
+    for (const Kept& kept : keptLets(input_, Purpose::checker))
+      text += computeFunctor(input_, kept);
+    for (const Step& step : plan_.steps)
+      if (step.kind == Step::Kind::output)
+        text += judgeFunctor(step.quantity);
+    for (std::size_t g = 0; g < plan_.groups.size(); ++g)
+      if (plan_.groups[g].hasInstance)
+        text += closeFunctor(static_cast<int>(g));
+    for (std::size_t k = 0; k < plan_.arms.size(); ++k)
+      text += explainFunctor(static_cast<int>(k));
+    return text;
+  }
+
+  std::string checkFunction() {
+    const std::string counts = fmt::format("{}, {}", plan_.arms.size(), plan_.groups.size());
+    std::string text = fmt::format("extern \"C\" void qkc_{}_check({}qkc_check_report* report, void* on_stream) {{\n",
+                                   contract_.name, checkerParameters(contract_));
+    text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
+            "  Tensors io{};\n" +
+            fillTensors(input_, Purpose::checker) + instanceMemory();
+    text += "  qkc::ReportOnDevice counts(report, stream);\n";
+    for (const Step& step : plan_.steps) {
+      if (step.kind == Step::Kind::compute) {
+        for (const Kept& kept : keptLets(input_, Purpose::checker))
+          if (kept.let == step.quantity)
+            text += computeCall(input_, kept);
+        continue;
+      }
+      const Quantity& output = contract_.quantity(step.quantity);
+      const Iteration iteration = iterationOf(input_, output);
+      text += fmt::format("  qkc::judge_rows<{}>({}, {}, stream, counts.get(), Judge_{}{{io}});\n", counts,
+                          iteration.rows, iteration.columns, output.name);
+    }
+    for (std::size_t g = 0; g < plan_.groups.size(); ++g)
+      if (plan_.groups[g].hasInstance)
+        text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
+                            instanceCount(plan_.groups[g]), g);
+    return text + "  counts.fetch();\n}\n\n";
+  }
+
+  std::string explainFunction() {
+    std::string text = fmt::format("extern \"C\" void qkc_{}_explain({}int32_t arm, int64_t number, qkc_position* position, "
+                                   "void* on_stream) {{\n",
+                                   contract_.name, checkerParameters(contract_));
+    text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  Tensors io{};\n" +
+            fillTensors(input_, Purpose::checker);
+    for (const Kept& kept : keptLets(input_, Purpose::checker)) {
+      if (kept.flagged) // every output was judged before: nothing is marked here
+        for (const QuantityId id : plan_.flagged)
+          text += fmt::format("  qkc::fill(io.rejected_{}, uint8_t(0), {}, stream);\n", contract_.quantity(id).name,
+                              elementCount(input_, contract_.quantity(id)));
+      text += computeCall(input_, kept);
+    }
+    text += "  qkc::PositionOnDevice at(position, stream);\n";
+    for (std::size_t k = 0; k < plan_.arms.size(); ++k)
+      text += fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, Explain_{1}{{io, at.get(), number}});\n", k,
+                          nameOf(plan_.arms[k]));
+    return text + "  at.fetch();\n}\n";
+  }
+
+private:
+  std::string nameOf(const JudgedArm& arm) const {
+    return armName(contract_, contract_.quantity(arm.output), arm.arm);
+  }
+
+  std::string sameTag(const Quantity& output) const {
+    return fmt::format("qkc::same<{}, {}, {}>", formatTag(*output.type.format),
+                       output.zeros == SameDistinct::same ? "true" : "false",
+                       output.nans == SameDistinct::same ? "true" : "false");
+  }
+
+  std::string bitsOf(const JudgedArm& arm, const Assignment& assignment) const {
+    const Quantity& output = contract_.quantity(arm.output);
+    return fmt::format("qkc::bits<{}>(value_{}{}(io{}))", formatTag(*output.type.format), nameOf(arm),
+                       pathSuffix(contract_, assignment), indexArguments(contract_, output));
+  }
+
+  std::string judgeFunctor(QuantityId id) {
+    const Quantity& output = contract_.quantity(id);
+    const Iteration iteration = iterationOf(input_, output);
+    std::string text = fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
+                                   "  QKC_FN void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
+                                   "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
+                                   "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
+                                   printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
+                                   placeText(input_, output), localName(output.name));
+    const bool flagged = plan_.flagged.count(id) > 0;
+    std::string indent = "    ";
+    std::string closing;
+    for (std::size_t k = 0; k < plan_.arms.size(); ++k) {
+      const JudgedArm& arm = plan_.arms[k];
+      if (arm.output != id)
+        continue;
+      const NodeId guard = output.arms[static_cast<std::size_t>(arm.arm)].guard;
+      if (guard != kNone) {
+        text += fmt::format("{}if (when_{}(io{})) {{\n", indent, nameOf(arm), indexArguments(contract_, output));
+        text += judgeArm(static_cast<int>(k), arm, indent + "  ");
+        text += indent + "} else {\n";
+        closing = indent + "}\n" + closing;
+        indent += "  ";
+      } else {
+        text += judgeArm(static_cast<int>(k), arm, indent);
+      }
+    }
+    text += closing;
+    text += flagged ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
+                    : std::string("    (void)rejected;\n");
+    return text + "  }\n};\n\n";
+  }
+
+  std::string judgeArm(int number, const JudgedArm& arm, const std::string& indent) {
+    const Quantity& output = contract_.quantity(arm.output);
+    std::string inner = indent;
+    std::string text;
+    if (arm.dependsOnOutputs) {
+      text += fmt::format("{0}if (unjudged_{1}(io{2})) {{\n{0}  tally.skip({3});\n{0}  rejected = true;\n{0}}} else {{\n",
+                          indent, nameOf(arm), indexArguments(contract_, output), number);
+      inner += "  ";
+    }
+    if (arm.group == kNone) {
+      text += fmt::format("{}rejected = tally.judge({}, element, {}(returned, {}));\n", inner, number, sameTag(output),
+                          bitsOf(arm, {}));
+    } else {
+      text += judgeChoice(number, arm, inner);
+    }
+    return arm.dependsOnOutputs ? text + indent + "}\n" : text;
+  }
+
+  std::string judgeChoice(int number, const JudgedArm& arm, const std::string& indent) {
+    const Group& group = plan_.groups[static_cast<std::size_t>(arm.group)];
+    const Quantity& output = contract_.quantity(arm.output);
+    std::string text = indent + "uint64_t explained = 0;\n";
+    for (const Assignment& assignment : assignments(contract_, arm.choices))
+      text += fmt::format("{}explained |= {}(returned, {}) ? {:#x}u : 0u;\n", indent, sameTag(output),
+                          bitsOf(arm, assignment), combinationsWith(contract_, group, assignment));
+    text += projectChoices(group, indent, [&](const Choice& choice) {
+      return choice.scope.kind == Scope::Kind::element ||
+             (choice.scope.kind == Scope::Kind::instance && !group.hasInstance);
+    });
+    text += fmt::format("{}rejected = tally.judge_choice({}, {}, element, explained, {:#x}u);\n", indent, number,
+                        arm.group, group.full());
+    if (group.hasInstance)
+      text += fmt::format("{0}if (!rejected && explained != {1:#x}u)\n{0}  qkc::atomic_and(&io.instances_{2}[{3}], "
+                          "explained);\n",
+                          indent, group.full(), arm.group, instancePlace(group));
+    return text;
+  }
+
+  // Lines that OR the digits of finished choices out of `explained`.
+  template <class Finished>
+  std::string projectChoices(const Group& group, const std::string& indent, const Finished& isFinished) const {
+    std::string text;
+    int stride = group.combinations;
+    for (const ChoiceId id : group.choices) {
+      const Choice& choice = contract_.choices[static_cast<std::size_t>(id)];
+      const int arity = static_cast<int>(choice.labels.size());
+      stride /= arity;
+      if (isFinished(choice))
+        text += fmt::format("{}explained = qkc::project(explained, {}, {}, {:#x}u); // {} {}\n", indent, stride, arity,
+                            group.full(), choice.name, printScope(contract_, choice.scope));
+    }
+    return text;
+  }
+
+  // Scope expressions are monotone in their index variables, so their extents follow from the largest indices.
+  std::string scopeExtent(NodeId id) {
+    std::string text = extentText(input_, id);
+    std::string lambda;
+    std::set<IndexId> named;
+    walk(contract_, id, [&](const Node& node) {
+      if (node.op == Op::index)
+        named.insert(node.index);
+    });
+    for (const IndexId index : named)
+      lambda += fmt::format("const int64_t {} = ({}) - 1; ",
+                            localName(contract_.indices[static_cast<std::size_t>(index)].name), indexCount(input_, {index}));
+    return fmt::format("([&] {{ {}return {} + 1; }}())", lambda, text);
+  }
+
+  std::string instanceCount(const Group& group) {
+    std::string text;
+    for (const NodeId id : group.instance)
+      text += (text.empty() ? "" : " * ") + scopeExtent(id);
+    return text.empty() ? "1" : text;
+  }
+
+  std::string instancePlace(const Group& group) {
+    std::string text = "0";
+    for (std::size_t k = 0; k < group.instance.size(); ++k)
+      text = k == 0 ? extentText(input_, group.instance[k])
+                    : fmt::format("({}) * {} + {}", text, scopeExtent(group.instance[k]),
+                                  extentText(input_, group.instance[k]));
+    return text;
+  }
+
+  std::string instanceMemory() {
+    std::string text;
+    for (std::size_t g = 0; g < plan_.groups.size(); ++g)
+      if (plan_.groups[g].hasInstance)
+        text += fmt::format("  const int64_t instances_{0} = {1};\n"
+                            "  const qkc::Workspace state_{0}(sizeof(uint64_t) * instances_{0}, stream);\n"
+                            "  io.instances_{0} = state_{0}.as<uint64_t>();\n"
+                            "  qkc::fill(io.instances_{0}, uint64_t({2:#x}u), instances_{0}, stream);\n",
+                            g, instanceCount(plan_.groups[g]), plan_.groups[g].full());
+    return text;
+  }
+
+  std::string closeFunctor(int number) {
+    const Group& group = plan_.groups[static_cast<std::size_t>(number)];
+    std::string text = fmt::format(
+        "// Closes the instances of group {0}: one that no combination explains is rejected, the others constrain the call.\n"
+        "struct Close_{0} {{\n  Tensors io;\n  template <class Tally>\n"
+        "  QKC_FN void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
+        "    uint64_t explained = io.instances_{0}[instance];\n"
+        "    if (explained == 0) {{\n      tally.reject_instance({0}, instance);\n      return;\n    }}\n",
+        number);
+    text += projectChoices(group, "    ",
+                           [](const Choice& choice) { return choice.scope.kind == Scope::Kind::instance; });
+    return text + fmt::format("    tally.keep_alive({}, explained);\n  }}\n}};\n\n", number);
+  }
+
+  std::string explainFunctor(int number) {
+    const JudgedArm& arm = plan_.arms[static_cast<std::size_t>(number)];
+    const Quantity& output = contract_.quantity(arm.output);
+    std::string text = fmt::format("struct Explain_{} {{\n  Tensors io;\n  qkc_position* out;\n  int64_t number;\n"
+                                   "  QKC_FN void operator()(int64_t, int64_t) const {{\n{}",
+                                   nameOf(arm), decodeIndices(input_, output.indices, "number"));
+    if (output.indices.empty())
+      text += "    (void)number;\n";
+    text += fmt::format("    const auto returned = io.{}[{}];\n    out->arm = {};\n    out->returned = returned;\n",
+                        localName(output.name), placeText(input_, output), number);
+    for (std::size_t k = 0; k < output.indices.size(); ++k)
+      text += fmt::format("    out->indices[{}] = {};\n", k,
+                          localName(contract_.indices[static_cast<std::size_t>(output.indices[k])].name));
+    for (std::size_t k = 0; k < output.target.size(); ++k)
+      text += fmt::format("    out->coordinates[{}] = {};\n", k, extentText(input_, output.target[k]));
+    text += explainAdmissible(arm, output) + explainOperands(arm);
+    return text + "  }\n};\n\n";
+  }
+
+  std::string explainAdmissible(const JudgedArm& arm, const Quantity& output) {
+    std::string text = "    out->explained = 0;\n";
+    if (arm.group == kNone)
+      return text + fmt::format("    out->combinations = 1;\n    out->admissible[0] = {};\n"
+                                "    out->explained = {}(returned, static_cast<{}>(out->admissible[0])) ? 1 : 0;\n",
+                                bitsOf(arm, {}), sameTag(output), storageType(*output.type.format));
+    const Group& group = plan_.groups[static_cast<std::size_t>(arm.group)];
+    text += fmt::format("    out->combinations = {};\n", group.combinations);
+    int variable = 0;
+    for (const Assignment& assignment : assignments(contract_, arm.choices)) {
+      const std::string name = fmt::format("bits{}", variable++);
+      text += fmt::format("    const auto {} = {};\n", name, bitsOf(arm, assignment));
+      const std::uint64_t numbers = combinationsWith(contract_, group, assignment);
+      for (int number = 0; number < group.combinations; ++number)
+        if ((numbers >> number & 1U) != 0)
+          text += fmt::format("    out->admissible[{}] = {};\n", number, name);
+      text += fmt::format("    out->explained |= {}(returned, {}) ? {:#x}u : 0u;\n", sameTag(output), name, numbers);
+    }
+    return text;
+  }
+
+  std::string explainOperands(const JudgedArm& arm) {
+    std::string text;
+    int slot = 0;
+    for (const Operand& operand : operandsOf(input_, arm)) {
+      Lines lines(2);
+      ExpressionText value(contract_, plan_, operand.assignment, lines, input_.sink);
+      const std::string expression = value.value(operand.node);
+      text += lines.text() + fmt::format("    out->operands[{}] = qkc::bits<{}>({}); // {}\n", slot++,
+                                         formatTag(*operand.format), expression, operand.text);
+    }
+    return text;
+  }
+
+  const Input& input_;
+  const Contract& contract_;
+  const Plan& plan_;
+};
+
+} // namespace
+
+std::string emitChecker(const Input& input, const std::string& hash) {
+  CheckerText checker(input);
+  std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
+  text += "#include \"qkc/judge.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/report.h\"\n\nnamespace {\n\n";
+  text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
+  text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
+  return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";
+}
+
+} // namespace qkc::emit

@@ -1,0 +1,289 @@
+#include "compiler/emit/expression.h"
+
+#include "compiler/contract/queries.h"
+#include "compiler/emit/names.h"
+#include "compiler/emit/real_fit.h"
+#include "compiler/numeric/codes.h"
+#include "compiler/numeric/describe.h"
+
+#include <fmt/format.h>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+Rep repOf(const Type& type) {
+  switch (type.kind) {
+  case Type::Kind::boolean:
+    return Rep::boolean;
+  case Type::Kind::integer:
+    return Rep::signedInteger;
+  case Type::Kind::real:
+    return Rep::real;
+  case Type::Kind::format:
+    break;
+  }
+  if (type.format->isInteger())
+    return !type.format->isSigned && type.format->storageBits == 64 ? Rep::unsignedInteger : Rep::signedInteger;
+  return type.format->name == "f64" ? Rep::real : Rep::single;
+}
+
+std::string_view cppType(Rep rep) {
+  switch (rep) {
+  case Rep::boolean:
+    return "bool";
+  case Rep::signedInteger:
+    return "int64_t";
+  case Rep::unsignedInteger:
+    return "uint64_t";
+  case Rep::single:
+    return "float";
+  case Rep::real:
+    break;
+  }
+  return "double";
+}
+
+namespace {
+
+// A literal that C++ reads back to the same bits.
+std::string literal(const numeric::Value& value, Rep rep) {
+  if (rep == Rep::signedInteger || rep == Rep::unsignedInteger) {
+    const std::string digits = value.rational().get_num().get_str();
+    if (digits == "-9223372036854775808")
+      return "(-9223372036854775807 - 1)";
+    return rep == Rep::unsignedInteger ? digits + "u" : digits;
+  }
+  if (value.isNan() || value.isInfinite())
+    return fmt::format("{}qkc::{}<qkc::{}>()", value.isInfinite() && value.isNegative() ? "-" : "",
+                       value.isNan() ? "quiet_nan" : "infinity", rep == Rep::single ? "f32" : "f64");
+  const numeric::Format& format = *numeric::findFormat(rep == Rep::single ? "f32" : "f64");
+  const std::string suffix = rep == Rep::single ? "f" : "";
+  const auto code = numeric::encode(format, value);
+  const std::string plain = numeric::describe(format, code);
+  const bool isShortDecimal = plain.size() <= 8 && plain.find_first_not_of("-0123456789.") == std::string::npos;
+  if (isShortDecimal)
+    return plain + (plain.find('.') == std::string::npos ? ".0" : "") + suffix;
+  return numeric::hexText(format, code) + suffix;
+}
+
+std::string_view roundingWord(numeric::Rounding rounding) { return numeric::name(rounding); }
+
+std::string converted(const std::string& text, Rep from, Rep to) {
+  return from == to ? text : fmt::format("static_cast<{}>({})", cppType(to), text);
+}
+
+} // namespace
+
+Assignment restrictTo(const Contract& contract, QuantityId let, const Assignment& assignment) {
+  Assignment result;
+  for (const Arm& arm : contract.quantity(let).arms)
+    for (const NodeId root : {arm.value, arm.guard})
+      for (const ChoiceId choice : root == kNone ? std::vector<ChoiceId>{} : reachableChoices(contract, root))
+        if (const auto it = assignment.find(choice); it != assignment.end())
+          result.insert(*it);
+  return result;
+}
+
+std::string callArguments(ExpressionText& text, const std::vector<NodeId>& indices) {
+  std::string arguments = "io";
+  for (const NodeId index : indices)
+    arguments += ", " + text.value(index);
+  return arguments;
+}
+
+std::string ExpressionText::unsupported(const Node& node, const std::string& what) {
+  sink_.error(diag::Code::UnsupportedConstruct, node.span, what + " can't be lowered yet");
+  return "0";
+}
+
+std::string ExpressionText::valueAs(NodeId id, Rep rep) {
+  const Node& node = contract_.node(id);
+  if (node.op == Op::constant && rep != Rep::boolean)
+    return literal(node.value, rep);
+  return converted(text(id), repOf(node.type), rep);
+}
+
+std::string ExpressionText::constant(const Node& node) { return literal(node.value, repOf(node.type)); }
+
+std::string ExpressionText::read(const Node& node) {
+  const Quantity& quantity = contract_.quantity(node.quantity);
+  switch (quantity.role) {
+  case Role::constant:
+    return "const_" + quantity.name;
+  case Role::parameter:
+    return fmt::format("io.{}", localName(quantity.name));
+  case Role::let: {
+    const std::string suffix = pathSuffix(contract_, restrictTo(contract_, node.quantity, assignment_));
+    const char* role = plan_.inMemory.count(node.quantity) > 0 ? "load" : "let";
+    return fmt::format("{}_{}{}({})", role, quantity.name, suffix, callArguments(*this, node.args));
+  }
+  default:
+    return fmt::format("load_{}({})", quantity.name, callArguments(*this, node.args));
+  }
+}
+
+std::string ExpressionText::binary(const Node& node) {
+  const Rep rep = repOf(node.type);
+  const std::string a = valueAs(node.args[0], rep);
+  const std::string b = valueAs(node.args[1], rep);
+  static const std::map<Op, std::pair<std::string_view, std::string_view>> words = {
+      {Op::add, {"add", "+"}}, {Op::sub, {"sub", "-"}}, {Op::mul, {"mul", "*"}}, {Op::div, {"div", "/"}},
+      {Op::mod, {"mod", "%"}}, {Op::bitAnd, {"", "&"}}, {Op::bitOr, {"", "|"}},  {Op::shiftLeft, {"", "<<"}},
+      {Op::shiftRight, {"", ">>"}}};
+  const auto& [name, sign] = words.at(node.op);
+  if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
+    return fmt::format("qkc::{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
+  if (node.wraps)
+    return fmt::format("qkc::wrap_{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
+  return fmt::format("({} {} {})", a, sign, b);
+}
+
+std::string ExpressionText::compare(const Node& node) {
+  const Rep left = repOf(contract_.node(node.args[0]).type);
+  const Rep right = repOf(contract_.node(node.args[1]).type);
+  const bool isConstant = contract_.node(node.args[1]).op == Op::constant;
+  // double holds every value of the two, but for 64-bit integers, which are compared among themselves.
+  const bool bothIntegers = left == Rep::signedInteger && (right == Rep::signedInteger || isConstant) &&
+                            (!isConstant || contract_.node(node.args[1]).value.rational().get_den() == 1);
+  Rep rep = bothIntegers ? Rep::signedInteger : Rep::real;
+  if (left == Rep::single && (right == Rep::single || isConstant) &&
+      (!isConstant || numeric::isRepresentable(*numeric::findFormat("f32"), contract_.node(node.args[1]).value)))
+    rep = Rep::single;
+  static const std::map<Op, std::pair<std::string_view, std::string_view>> words = {
+      {Op::equal, {"eq", "=="}}, {Op::notEqual, {"ne", "!="}}, {Op::less, {"lt", "<"}}, {Op::lessEqual, {"le", "<="}}};
+  const auto& [name, sign] = words.at(node.op);
+  const std::string a = valueAs(node.args[0], rep);
+  const std::string b = valueAs(node.args[1], rep);
+  if (rep == Rep::signedInteger)
+    return fmt::format("({} {} {})", a, sign, b);
+  return fmt::format("qkc::{}<qkc::{}>({}, {})", name, rep == Rep::single ? "f32" : "f64", a, b);
+}
+
+std::string ExpressionText::extremum(const Node& node) {
+  const Rep rep = repOf(node.type);
+  std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
+  std::string result = valueAs(node.args[0], rep);
+  for (std::size_t k = 1; k < node.args.size(); ++k)
+    result = fmt::format("qkc::{}<{}>({}, {})", node.op == Op::max ? "max" : "min", tag, result,
+                         valueAs(node.args[k], rep));
+  return result;
+}
+
+std::string ExpressionText::castArgument(NodeId id) {
+  const Node& node = contract_.node(id);
+  if (node.type.kind != Type::Kind::real || fitOf(contract_, id).inDouble())
+    return text(id);
+  static const std::map<Op, std::string_view> odd = {
+      {Op::add, "odd_add"}, {Op::sub, "odd_sub"}, {Op::mul, "odd_mul"}, {Op::div, "odd_div"}};
+  if (node.op == Op::neg || node.op == Op::abs)
+    return fmt::format("qkc::{}<qkc::f64>({})", node.op == Op::neg ? "neg" : "abs", castArgument(node.args[0]));
+  if (node.op == Op::select)
+    return fmt::format("({} ? {} : {})", text(node.args[0]), castArgument(node.args[1]), castArgument(node.args[2]));
+  if (node.op == Op::choose)
+    return castArgument(node.args[static_cast<std::size_t>(assignment_.at(node.choice))]);
+  if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let)
+    return text(id); // the let's own function returns its value rounded to odd
+  bool fits = true;
+  for (const NodeId arg : node.args)
+    fits = fits && fitOf(contract_, arg).inDouble();
+  if (const auto it = odd.find(node.op); it != odd.end() && fits)
+    return fmt::format("qkc::{}({}, {})", it->second, valueAs(node.args[0], Rep::real), valueAs(node.args[1], Rep::real));
+  if (node.op == Op::sqrt && fits)
+    return fmt::format("qkc::odd_sqrt({})", valueAs(node.args[0], Rep::real));
+  return tooWide(node);
+}
+
+std::string ExpressionText::tooWide(const Node& node) {
+  sink_.error(diag::Code::RealTooWide, node.span,
+              "this arithmetic `in real` needs more than the 53 bits in which it can be computed exactly; cast an "
+              "intermediate value, or say `in f32` or `in f64`");
+  return "0.0";
+}
+
+std::string ExpressionText::cast(const Node& node) {
+  const numeric::Format& format = *node.type.format;
+  const std::string argument = castArgument(node.args[0]);
+  // `never` was proved; the rule that is then never applied is the cheapest one.
+  const auto overflow = node.overflow == numeric::Overflow::never ? numeric::Overflow::saturate : node.overflow;
+  const std::string words = fmt::format("{}, qkc::Rounding::{}, qkc::Overflow::{}", formatTag(format),
+                                        roundingWord(node.rounding), numeric::name(overflow));
+  if (node.args.size() > 1)
+    return fmt::format("qkc::cast_nan<{}>({}, {})", words, argument, valueAs(node.args[1], repOf(node.type)));
+  return fmt::format("qkc::cast<{}>({})", words, argument);
+}
+
+std::string ExpressionText::text(NodeId id) {
+  const Node& node = contract_.node(id);
+  const Rep rep = repOf(node.type);
+  const std::string tag = node.type.kind == Type::Kind::format ? formatTag(*node.type.format)
+                          : rep == Rep::real                   ? "qkc::f64"
+                                                               : "qkc::i<64>";
+  const bool isArithmetic = node.op == Op::add || node.op == Op::sub || node.op == Op::mul || node.op == Op::div ||
+                            node.op == Op::sqrt || node.op == Op::fma;
+  if (isArithmetic && node.type.kind == Type::Kind::real && !fitOf(contract_, id).inDouble())
+    return tooWide(node);
+  switch (node.op) {
+  case Op::constant:
+    return constant(node);
+  case Op::dim:
+    return "io." + localName(contract_.dims[static_cast<std::size_t>(node.dim)].name);
+  case Op::index:
+    return localName(contract_.indices[static_cast<std::size_t>(node.index)].name);
+  case Op::read:
+    return read(node);
+  case Op::add:
+  case Op::sub:
+  case Op::mul:
+  case Op::div:
+  case Op::mod:
+  case Op::bitAnd:
+  case Op::bitOr:
+  case Op::shiftLeft:
+  case Op::shiftRight:
+    return binary(node);
+  case Op::pow:
+    return unsupported(node, "a power of something that is not constant");
+  case Op::fma:
+    return fmt::format("qkc::fma<{}>({}, {}, {})", tag, valueAs(node.args[0], rep), valueAs(node.args[1], rep),
+                       valueAs(node.args[2], rep));
+  case Op::sqrt:
+  case Op::neg:
+  case Op::abs: {
+    const char* name = node.op == Op::sqrt ? "sqrt" : node.op == Op::neg ? "neg" : "abs";
+    return fmt::format("qkc::{}<{}>({})", name, tag, valueAs(node.args[0], rep));
+  }
+  case Op::max:
+  case Op::min:
+    return extremum(node);
+  case Op::popcount:
+    return fmt::format("qkc::popcount({})", text(node.args[0]));
+  case Op::equal:
+  case Op::notEqual:
+  case Op::less:
+  case Op::lessEqual:
+    return compare(node);
+  case Op::logicalAnd:
+  case Op::logicalOr:
+    return fmt::format("({} {} {})", text(node.args[0]), node.op == Op::logicalAnd ? "&&" : "||", text(node.args[1]));
+  case Op::logicalNot:
+    return fmt::format("!{}", text(node.args[0]));
+  case Op::select:
+    return fmt::format("({} ? {} : {})", text(node.args[0]), valueAs(node.args[1], rep), valueAs(node.args[2], rep));
+  case Op::cast:
+    return cast(node);
+  case Op::choose:
+    return valueAs(node.args[static_cast<std::size_t>(assignment_.at(node.choice))], rep);
+  case Op::reduce:
+    return reduce(node);
+  case Op::old:
+    return unsupported(node, "the content of a buffer before the call");
+  case Op::keep:
+    return unsupported(node, "`keep`");
+  case Op::function:
+    return unsupported(node, "the function `" + node.functionName + "`");
+  }
+  return unsupported(node, "this expression");
+}
+
+} // namespace qkc::emit

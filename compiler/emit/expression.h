@@ -1,0 +1,88 @@
+#pragma once
+// C++ text of typed nodes. Every operation that rounds is a call of the portable header, so compiler flags can't change it.
+
+#include "compiler/contract/contract.h"
+#include "compiler/diag/sink.h"
+#include "compiler/emit/plan.h"
+
+#include <string>
+#include <vector>
+
+namespace qkc::emit {
+
+// In which C++ type a value is computed: float holds every float format but f64 exactly, double also the exact reals
+// that were proved to fit, int64_t the integers.
+enum class Rep { boolean, signedInteger, unsignedInteger, single, real };
+Rep repOf(const contract::Type& type);
+std::string_view cppType(Rep rep);
+
+// Lines of a function body under construction.
+class Lines {
+public:
+  explicit Lines(int depth = 1) : depth_(depth) {}
+  void add(const std::string& line) { text_ += std::string(static_cast<std::size_t>(2 * depth_), ' ') + line + "\n"; }
+  void open(const std::string& line) {
+    add(line);
+    ++depth_;
+  }
+  void close(const std::string& line = "}") {
+    --depth_;
+    add(line);
+  }
+  // A name that this body has not used.
+  std::string fresh(const std::string& stem) { return stem + std::to_string(++counter_); }
+  const std::string& text() const { return text_; }
+
+private:
+  std::string text_;
+  int depth_;
+  int counter_ = 0;
+};
+
+// Text of nodes under one assignment of choices. Reductions become loops that are added to `lines` before the statement that
+// uses their result; the rest is one expression.
+class ExpressionText {
+public:
+  ExpressionText(const contract::Contract& contract, const Plan& plan, const Assignment& assignment, Lines& lines,
+                 diag::Sink& sink)
+      : contract_(contract), plan_(plan), assignment_(assignment), lines_(lines), sink_(sink) {}
+
+  std::string value(contract::NodeId id) { return text(id); }
+  // The value in another computing type; only conversions that lose nothing are asked for.
+  std::string valueAs(contract::NodeId id, Rep rep);
+  // The argument of a cast, or the result of a let that feeds one: an exact real that a double doesn't hold may be rounded
+  // to odd by its last operation.
+  std::string castArgument(contract::NodeId id);
+
+private:
+  std::string text(contract::NodeId id);
+  std::string constant(const contract::Node& node);
+  std::string read(const contract::Node& node);
+  std::string binary(const contract::Node& node);
+  std::string compare(const contract::Node& node);
+  std::string extremum(const contract::Node& node);
+  std::string cast(const contract::Node& node);
+  std::string reduce(const contract::Node& node);
+  std::string reduceExtremum(const contract::Node& node);
+  std::string reduceSum(const contract::Node& node);
+  std::string reduceCondition(const contract::Node& node);
+  std::string reduceArgument(const contract::Node& node);
+  void openLoops(const contract::Node& node);
+  void closeLoops(const contract::Node& node);
+  std::string tooWide(const contract::Node& node);
+  std::string unsupported(const contract::Node& node, const std::string& what);
+
+  const contract::Contract& contract_;
+  const Plan& plan_;
+  const Assignment& assignment_;
+  Lines& lines_;
+  diag::Sink& sink_;
+};
+
+// Arguments of a call of the function that computes a let, or of its place in memory: "io, t, h".
+std::string callArguments(ExpressionText& text, const std::vector<contract::NodeId>& indices);
+
+// The part of an assignment that reaches a let.
+Assignment restrictTo(const contract::Contract& contract, contract::QuantityId let, const Assignment& assignment);
+
+} // namespace qkc::emit

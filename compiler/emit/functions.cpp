@@ -1,0 +1,389 @@
+#include "compiler/emit/functions.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+#include "compiler/emit/expression.h"
+#include "compiler/emit/names.h"
+#include "compiler/numeric/describe.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+bool isTensor(const Quantity& q) { return q.role == Role::input || q.role == Role::inout || q.role == Role::output; }
+
+std::string flatIndex(const Input& input, const Quantity& tensor, const std::vector<std::string>& at) {
+  if (at.empty())
+    return "0";
+  std::string text = at[0];
+  for (std::size_t k = 1; k < at.size(); ++k) {
+    const bool isPlain = text.find(' ') == std::string::npos;
+    text = fmt::format("{} * {} + {}", isPlain ? text : "(" + text + ")", extentText(input, tensor.shape[k]), at[k]);
+  }
+  return text;
+}
+
+std::string loadFunction(const Input& input, const Quantity& tensor) {
+  std::string parameters;
+  std::vector<std::string> at;
+  for (std::size_t k = 0; k < tensor.shape.size(); ++k) {
+    at.push_back("i" + std::to_string(k));
+    parameters += ", int64_t " + at.back();
+  }
+  return fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return qkc::value<{}>(io.{}[{}]); }}\n",
+                     cppType(repOf(tensor.type)), tensor.name, parameters, formatTag(*tensor.type.format),
+                     localName(tensor.name), flatIndex(input, tensor, at));
+}
+
+std::string constantText(const Input& input, const Quantity& constant) {
+  Lines lines(0);
+  Node node;
+  node.op = Op::constant;
+  node.type = constant.type;
+  node.value = constant.value;
+  Contract scratch;
+  const NodeId id = scratch.add(node);
+  ExpressionText text(scratch, input.plan, {}, lines, input.sink);
+  return fmt::format("// {}\nconstexpr {} const_{} = {};\n", oneLine(input.sources, constant.span),
+                     cppType(repOf(constant.type)), constant.name, text.value(id));
+}
+
+// The body of a function that returns a node's value.
+std::string body(const Input& input, NodeId node, const Assignment& assignment) {
+  Lines lines;
+  ExpressionText text(input.contract, input.plan, assignment, lines, input.sink);
+  const bool isReal = input.contract.node(node).type.kind == Type::Kind::real;
+  const std::string result = isReal ? text.castArgument(node) : text.value(node);
+  lines.add("return " + result + ";");
+  return "{\n" + lines.text() + "}\n";
+}
+
+std::string armLine(const Input& input, const Arm& arm) {
+  const std::string text = oneLine(input.sources, arm.span);
+  if (arm.clause == kNone)
+    return "// " + text + "\n";
+  return fmt::format("// clause {}: {}\n", input.contract.clauses[static_cast<std::size_t>(arm.clause)].name, text);
+}
+
+// Whether something that a value reads was rejected, so that it can't be judged: an or over reads, through lets.
+class UnjudgedText {
+public:
+  UnjudgedText(const Input& input, Lines& lines, ExpressionText& text) : input_(input), lines_(lines), text_(text) {}
+
+  std::string of(NodeId id) {
+    if (id == kNone)
+      return "";
+    const Node& node = input_.contract.node(id);
+    if (node.op == Op::read)
+      return ofRead(node);
+    if (node.op == Op::reduce)
+      return ofReduction(node);
+    std::string result;
+    for (const NodeId arg : node.args)
+      result = join(result, of(arg));
+    return result;
+  }
+
+  static std::string join(const std::string& a, const std::string& b) {
+    return a.empty() ? b : b.empty() || a == b ? a : a + " || " + b;
+  }
+
+private:
+  std::string ofRead(const Node& node) {
+    const Quantity& quantity = input_.contract.quantity(node.quantity);
+    if (quantity.role == Role::output || quantity.role == Role::inout) {
+      std::vector<std::string> at;
+      for (const NodeId index : node.args)
+        at.push_back(text_.value(index));
+      return fmt::format("io.rejected_{}[{}] != 0", quantity.name, flatIndex(input_, quantity, at));
+    }
+    if (quantity.role == Role::let && dependsOnOutputs(input_.contract, node.quantity))
+      return fmt::format("unjudged_{}({})", quantity.name, callArguments(text_, node.args));
+    return "";
+  }
+
+  std::string ofReduction(const Node& node) {
+    if (!readsAny(node))
+      return "";
+    const std::string result = lines_.fresh("unjudged");
+    lines_.add(fmt::format("bool {} = false;", result));
+    for (const IndexId id : node.bound) {
+      const Index& index = input_.contract.indices[static_cast<std::size_t>(id)];
+      lines_.open(fmt::format("for (int64_t {0} = 0; {0} < {1}; ++{0}) {{", localName(index.name),
+                              extentText(input_, index.extent)));
+    }
+    std::string inner;
+    for (const NodeId arg : node.args)
+      inner = join(inner, of(arg));
+    lines_.add(fmt::format("{0} = {0} || {1};", result, inner));
+    for (std::size_t k = 0; k < node.bound.size(); ++k)
+      lines_.close();
+    return result;
+  }
+
+  bool readsAny(const Node& node) const {
+    return std::any_of(node.args.begin(), node.args.end(),
+                       [&](NodeId arg) { return !readsOutputs(input_.contract, arg).empty(); });
+  }
+
+  const Input& input_;
+  Lines& lines_;
+  ExpressionText& text_;
+};
+
+std::string unjudgedFunction(const Input& input, const std::string& name, const Quantity& quantity,
+                             const std::vector<NodeId>& roots) {
+  Lines lines;
+  const Assignment none;
+  ExpressionText text(input.contract, input.plan, none, lines, input.sink);
+  UnjudgedText unjudged(input, lines, text);
+  std::string result;
+  for (const NodeId root : roots)
+    result = UnjudgedText::join(result, unjudged.of(root));
+  lines.add("return " + (result.empty() ? "false" : result) + ";");
+  return fmt::format("QKC_FN bool {}(const Tensors& io{}) {{\n{}}}\n", name, indexParameters(input.contract, quantity),
+                     lines.text());
+}
+
+std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
+  const Quantity& let = input.contract.quantity(id);
+  const Arm& arm = let.arms.front();
+  const bool kept = input.plan.inMemory.count(id) > 0;
+  std::string text = armLine(input, arm);
+  const std::string_view type = cppType(repOf(let.type));
+  const std::string parameters = indexParameters(input.contract, let);
+  for (const Assignment& assignment : assignmentsFor(input.contract, reachableChoices(input.contract, let), purpose)) {
+    const std::string name = let.name + pathSuffix(input.contract, assignment);
+    text += fmt::format("QKC_FN {} {}_{}(const Tensors& io{}) {}", type, kept ? "compute" : "let", name, parameters,
+                        body(input, arm.value, assignment));
+    if (kept)
+      text += fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return io.kept_{}[{}]; }}\n", type, name, parameters,
+                          name, letPlace(input, let));
+  }
+  if (purpose == Purpose::checker && dependsOnOutputs(input.contract, id)) {
+    text += unjudgedFunction(input, (kept ? "compute_unjudged_" : "unjudged_") + let.name, let, {arm.value});
+    if (kept)
+      text += fmt::format("QKC_FN bool unjudged_{0}(const Tensors& io{1}) {{ return io.unjudged_{0}[{2}] != 0; }}\n",
+                          let.name, parameters, letPlace(input, let));
+  }
+  return text + "\n";
+}
+
+std::string armFunctions(const Input& input, const Quantity& output, int number, Purpose purpose) {
+  const Arm& arm = output.arms[static_cast<std::size_t>(number)];
+  const std::string name = armName(input.contract, output, number);
+  const std::string parameters = indexParameters(input.contract, output);
+  std::string text = armLine(input, arm);
+  if (arm.guard != kNone)
+    text += fmt::format("QKC_FN bool when_{}(const Tensors& io{}) {}", name, parameters, body(input, arm.guard, {}));
+  Type type = output.type;
+  for (const Assignment& assignment :
+       assignmentsFor(input.contract, reachableChoices(input.contract, arm.value), purpose)) {
+    Lines lines;
+    ExpressionText value(input.contract, input.plan, assignment, lines, input.sink);
+    lines.add("return " + value.valueAs(arm.value, repOf(type)) + ";");
+    text += fmt::format("QKC_FN {} value_{}{}(const Tensors& io{}) {{\n{}}}\n", cppType(repOf(type)), name,
+                        pathSuffix(input.contract, assignment), parameters, lines.text());
+  }
+  return text;
+}
+
+} // namespace
+
+std::string letPlace(const Input& input, const Quantity& let) {
+  std::string text = "0";
+  for (std::size_t k = 0; k < let.indices.size(); ++k) {
+    const Index& index = input.contract.indices[static_cast<std::size_t>(let.indices[k])];
+    const std::string name = localName(index.name);
+    text = k == 0 ? name : fmt::format("({}) * {} + {}", text, extentText(input, index.extent), name);
+  }
+  return text;
+}
+
+std::string oneLine(const SourceMap& sources, Span span) {
+  std::string result;
+  bool space = false;
+  bool comment = false;
+  const std::string_view text = sources.slice(span);
+  for (std::size_t k = 0; k < text.size(); ++k) {
+    comment = comment ? text[k] != '\n' : text.substr(k, 2) == "//";
+    if (comment || text[k] == ' ' || text[k] == '\n' || text[k] == '\t' || text[k] == '\r') {
+      space = true;
+      continue;
+    }
+    if (space && !result.empty())
+      result += ' ';
+    space = false;
+    result += text[k];
+  }
+  return result;
+}
+
+bool dependsOnOutputs(const Contract& contract, QuantityId let) {
+  return !readsOutputs(contract, contract.quantity(let)).empty();
+}
+
+std::vector<Assignment> assignmentsFor(const Contract& contract, const std::vector<ChoiceId>& choices, Purpose purpose) {
+  std::vector<Assignment> all = assignments(contract, choices);
+  if (purpose == Purpose::reference)
+    all.resize(1);
+  return all;
+}
+
+std::vector<Kept> keptLets(const Input& input, Purpose purpose) {
+  std::vector<Kept> result;
+  for (const Step& step : input.plan.steps) {
+    if (step.kind != Step::Kind::compute)
+      continue;
+    const Quantity& let = input.contract.quantity(step.quantity);
+    for (const Assignment& assignment : assignmentsFor(input.contract, reachableChoices(input.contract, let), purpose))
+      result.push_back({step.quantity, assignment, let.name + pathSuffix(input.contract, assignment),
+                        purpose == Purpose::checker && dependsOnOutputs(input.contract, step.quantity)});
+  }
+  return result;
+}
+
+std::string indexParameters(const Contract& contract, const Quantity& quantity) {
+  std::string text;
+  for (const IndexId id : quantity.indices)
+    text += ", int64_t " + localName(contract.indices[static_cast<std::size_t>(id)].name);
+  return text;
+}
+
+std::string indexArguments(const Contract& contract, const Quantity& quantity) {
+  std::string text;
+  for (const IndexId id : quantity.indices)
+    text += ", " + localName(contract.indices[static_cast<std::size_t>(id)].name);
+  return text;
+}
+
+std::string extentText(const Input& input, NodeId node) {
+  Lines lines;
+  const Assignment none;
+  return ExpressionText(input.contract, input.plan, none, lines, input.sink).value(node);
+}
+
+std::string elementCount(const Input& input, const Quantity& quantity) {
+  std::string text;
+  for (const NodeId extent : quantity.shape)
+    text += (text.empty() ? "" : " * ") + extentText(input, extent);
+  return text.empty() ? "1" : text;
+}
+
+std::string indexCount(const Input& input, const std::vector<IndexId>& indices) {
+  std::string text;
+  for (const IndexId id : indices)
+    text += (text.empty() ? "" : " * ") + extentText(input, input.contract.indices[static_cast<std::size_t>(id)].extent);
+  return text.empty() ? "1" : text;
+}
+
+std::string placeText(const Input& input, const Quantity& output) {
+  Lines lines;
+  const Assignment none;
+  ExpressionText text(input.contract, input.plan, none, lines, input.sink);
+  std::vector<std::string> at;
+  for (const NodeId index : output.target)
+    at.push_back(text.value(index));
+  return flatIndex(input, output, at);
+}
+
+std::string armName(const Contract& contract, const Quantity& output, int arm) {
+  const ClauseId clause = output.arms[static_cast<std::size_t>(arm)].clause;
+  const Clause& owner = contract.clauses[static_cast<std::size_t>(clause)];
+  std::string name = owner.name;
+  // A clause that judges several outputs, or one output twice, needs more than its own name.
+  const auto arms = std::count_if(output.arms.begin(), output.arms.end(), [&](const Arm& a) { return a.clause == clause; });
+  const auto outputs = std::count_if(owner.defines.begin(), owner.defines.end(),
+                                     [&](QuantityId id) { return contract.quantity(id).role != Role::let; });
+  if (outputs > 1)
+    name += "_" + output.name;
+  if (arms > 1)
+    name += "_" + std::to_string(arm);
+  return name;
+}
+
+std::string tensorsStruct(const Input& input, Purpose purpose) {
+  std::string text = "// The tensors of one call.\nstruct Tensors {\n";
+  const Contract& contract = input.contract;
+  for (const Dim& dim : contract.dims)
+    text += fmt::format("  int64_t {};\n", localName(dim.name));
+  for (const Quantity& q : contract.quantities) {
+    if (q.role == Role::parameter) {
+      text += fmt::format("  {} {};\n", cppType(repOf(q.type)), localName(q.name));
+    } else if (isTensor(q)) {
+      std::string shape;
+      for (const NodeId extent : q.shape)
+        shape += (shape.empty() ? "" : ", ") + printExpr(contract, extent);
+      const bool writes = purpose == Purpose::reference && q.role != Role::input;
+      text += fmt::format("  {}{}* {}; // {}: {}[{}]\n", writes ? "" : "const ", storageType(*q.type.format),
+                          localName(q.name), q.role == Role::input ? "in" : "out", q.type.format->name, shape);
+    }
+  }
+  for (const Kept& kept : keptLets(input, purpose)) {
+    const Quantity& let = contract.quantity(kept.let);
+    text += fmt::format("  {}* kept_{};\n", cppType(repOf(let.type)), kept.name);
+  }
+  if (purpose == Purpose::checker) {
+    for (const QuantityId id : input.plan.flagged)
+      text += fmt::format("  uint8_t* rejected_{}; // 1 where the returned value was rejected\n",
+                          contract.quantity(id).name);
+    for (const Step& step : input.plan.steps)
+      if (step.kind == Step::Kind::compute && dependsOnOutputs(contract, step.quantity))
+        text += fmt::format("  uint8_t* unjudged_{};\n", contract.quantity(step.quantity).name);
+    for (std::size_t g = 0; g < input.plan.groups.size(); ++g)
+      if (input.plan.groups[g].hasInstance)
+        text += fmt::format("  uint64_t* instances_{}; // combinations that explain an instance so far\n", g);
+  }
+  return text + "};\n\n";
+}
+
+std::string sharedFunctions(const Input& input, Purpose purpose) {
+  std::string text;
+  for (const Quantity& q : input.contract.quantities)
+    if (q.role == Role::constant)
+      text += constantText(input, q);
+  for (const Quantity& q : input.contract.quantities)
+    if (isTensor(q))
+      text += loadFunction(input, q);
+  text += "\n";
+  // Definitions in the order of the text: lets before the first clause, then clause by clause.
+  for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
+    const Quantity& q = input.contract.quantity(id);
+    if (q.role == Role::let && q.arms.front().clause == kNone)
+      text += letFunctions(input, id, purpose);
+  }
+  for (std::size_t clause = 0; clause < input.contract.clauses.size(); ++clause) {
+    std::set<QuantityId> done; // a clause may give an output several arms
+    for (const QuantityId id : input.contract.clauses[clause].defines) {
+      if (!done.insert(id).second)
+        continue;
+      const Quantity& q = input.contract.quantity(id);
+      if (q.role == Role::let) {
+        text += letFunctions(input, id, purpose);
+        continue;
+      }
+      for (int k = 0; k < static_cast<int>(q.arms.size()); ++k)
+        if (q.arms[static_cast<std::size_t>(k)].clause == static_cast<ClauseId>(clause))
+          text += armFunctions(input, q, k, purpose);
+      text += "\n";
+    }
+  }
+  if (purpose == Purpose::checker)
+    for (const JudgedArm& arm : input.plan.arms)
+      if (arm.dependsOnOutputs) {
+        const Quantity& output = input.contract.quantity(arm.output);
+        std::vector<NodeId> roots{output.arms[static_cast<std::size_t>(arm.arm)].value};
+        for (int k = 0; k <= arm.arm; ++k)
+          roots.push_back(output.arms[static_cast<std::size_t>(k)].guard);
+        text += unjudgedFunction(input, "unjudged_" + armName(input.contract, output, arm.arm), output, roots);
+      }
+  return text;
+}
+
+} // namespace qkc::emit

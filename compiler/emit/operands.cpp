@@ -1,0 +1,106 @@
+#include "compiler/emit/operands.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+#include "compiler/emit/names.h"
+#include "runtime/abi/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+class Collector {
+public:
+  Collector(const Input& input, const JudgedArm& arm) : input_(input), contract_(input.contract), arm_(arm) {
+    const Quantity& output = contract_.quantity(arm.output);
+    indices_.insert(output.indices.begin(), output.indices.end());
+  }
+
+  std::vector<Operand> run() {
+    const Quantity& output = contract_.quantity(arm_.output);
+    const Arm& arm = output.arms[static_cast<std::size_t>(arm_.arm)];
+    visit(arm.guard);
+    visit(arm.value);
+    // What stands nearest to the returned value is read last.
+    std::stable_sort(found_.begin(), found_.end(), [](const Operand& a, const Operand& b) {
+      return a.assignment.size() < b.assignment.size();
+    });
+    if (found_.size() > QKC_MAX_OPERANDS)
+      found_.resize(QKC_MAX_OPERANDS);
+    return std::move(found_);
+  }
+
+private:
+  // Reads below a node that need no index variable but the arm's; lets are looked through when their formal indices are
+  // the ones they are read at, which holds for elementwise lets read as they were defined.
+  void visit(NodeId id) {
+    if (id == kNone)
+      return;
+    const Node& node = contract_.node(id);
+    if (node.op == Op::reduce)
+      return;
+    for (const NodeId arg : node.args)
+      visit(arg);
+    if (node.op != Op::read)
+      return;
+    const Quantity& quantity = contract_.quantity(node.quantity);
+    if (quantity.role == Role::constant || !onlyKnownIndices(id))
+      return;
+    if (quantity.role == Role::let && readAsDefined(node, quantity))
+      for (const Arm& arm : quantity.arms)
+        visit(arm.value);
+    add(id, node, quantity);
+  }
+
+  bool onlyKnownIndices(NodeId id) const {
+    bool known = true;
+    walk(contract_, id, [&](const Node& node) {
+      known = known && (node.op != Op::index || indices_.count(node.index) > 0);
+    });
+    return known;
+  }
+
+  bool readAsDefined(const Node& node, const Quantity& let) const {
+    for (std::size_t k = 0; k < node.args.size(); ++k) {
+      const Node& at = contract_.node(node.args[k]);
+      if (at.op != Op::index || at.index != let.indices[k])
+        return false;
+    }
+    return true;
+  }
+
+  void add(NodeId id, const Node& node, const Quantity& quantity) {
+    if (node.type.kind != Type::Kind::format)
+      return;
+    std::vector<ChoiceId> choices;
+    if (quantity.role == Role::let)
+      choices = reachableChoices(contract_, quantity);
+    for (const Assignment& assignment : assignments(contract_, choices)) {
+      std::string text = printExpr(contract_, id);
+      const std::string suffix = pathSuffix(contract_, assignment);
+      if (!suffix.empty())
+        text += fmt::format(" ({})", suffix.substr(1));
+      const bool seen = std::any_of(found_.begin(), found_.end(), [&](const Operand& o) { return o.text == text; });
+      if (!seen)
+        found_.push_back({id, assignment, node.type.format, std::move(text)});
+    }
+  }
+
+  const Input& input_;
+  const Contract& contract_;
+  const JudgedArm& arm_;
+  std::set<IndexId> indices_;
+  std::vector<Operand> found_;
+};
+
+} // namespace
+
+std::vector<Operand> operandsOf(const Input& input, const JudgedArm& arm) { return Collector(input, arm).run(); }
+
+} // namespace qkc::emit

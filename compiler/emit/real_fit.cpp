@@ -1,0 +1,107 @@
+#include "compiler/emit/real_fit.h"
+
+#include "compiler/emit/plan.h"
+
+#include <algorithm>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+RealFit fitOfFormat(const numeric::Format& format) {
+  if (format.isInteger()) {
+    const long bits = format.storageBits - (format.isSigned ? 1 : 0);
+    return {true, 0, bits + (format.isSigned ? 1 : 0), bits};
+  }
+  return {true, format.quantumExponent(), format.maxExponent + 1L, format.significandBits};
+}
+
+RealFit fitOfConstant(const numeric::Value& value) {
+  if (value.isZero())
+    return {true, 0, 1, 1};
+  const auto dyadic = value.isFinite() ? value.dyadic() : std::nullopt;
+  if (!dyadic)
+    return {};
+  const long top = value.exponent() + 1;
+  return {true, dyadic->exponent, top, top - dyadic->exponent};
+}
+
+bool isPowerOfTwo(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0")
+    return true;
+  if (node.op != Op::constant)
+    return false;
+  const auto dyadic = node.value.dyadic();
+  return dyadic && dyadic->mantissa == 1 && !node.value.isNegative();
+}
+
+RealFit product(const RealFit& a, const RealFit& b) {
+  return {a.known && b.known, a.quantum + b.quantum, a.top + b.top, a.bits + b.bits};
+}
+
+RealFit sum(const RealFit& a, const RealFit& b) {
+  const long quantum = std::min(a.quantum, b.quantum);
+  const long top = std::max(a.top, b.top) + 1;
+  return {a.known && b.known, quantum, top, top - quantum};
+}
+
+RealFit hull(const RealFit& a, const RealFit& b) {
+  return {a.known && b.known, std::min(a.quantum, b.quantum), std::max(a.top, b.top), std::max(a.bits, b.bits)};
+}
+
+RealFit quotient(const Contract& contract, const Node& node) {
+  const RealFit a = fitOf(contract, node.args[0]);
+  if (!isPowerOfTwo(contract, node.args[1]))
+    return {};
+  const RealFit b = fitOf(contract, node.args[1]);
+  return {a.known && b.known, a.quantum - (b.top - 1), a.top - b.quantum, a.bits};
+}
+
+} // namespace
+
+RealFit fitOf(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.op == Op::constant)
+    return fitOfConstant(node.value);
+  if (node.type.kind == Type::Kind::format)
+    return fitOfFormat(*node.type.format);
+  if (node.type.kind == Type::Kind::integer)
+    return {true, 0, 52, 52}; // extents and indices: far below 2^52
+  switch (node.op) {
+  case Op::neg:
+  case Op::abs:
+    return fitOf(contract, node.args[0]);
+  case Op::mul:
+    return product(fitOf(contract, node.args[0]), fitOf(contract, node.args[1]));
+  case Op::add:
+  case Op::sub:
+    return sum(fitOf(contract, node.args[0]), fitOf(contract, node.args[1]));
+  case Op::fma:
+    return sum(product(fitOf(contract, node.args[0]), fitOf(contract, node.args[1])), fitOf(contract, node.args[2]));
+  case Op::div:
+    return quotient(contract, node);
+  case Op::max:
+  case Op::min:
+  case Op::choose: {
+    RealFit fit = fitOf(contract, node.args[0]);
+    for (const NodeId arg : node.args)
+      fit = hull(fit, fitOf(contract, arg));
+    return fit;
+  }
+  case Op::select:
+    return hull(fitOf(contract, node.args[1]), fitOf(contract, node.args[2]));
+  case Op::read: {
+    const Quantity& quantity = contract.quantity(node.quantity);
+    if (quantity.role == Role::let)
+      return fitOf(contract, quantity.arms.front().value);
+    return quantity.hasValue ? fitOfConstant(quantity.value) : RealFit{};
+  }
+  default:
+    return {};
+  }
+}
+
+} // namespace qkc::emit
