@@ -54,20 +54,17 @@ std::string literal(const numeric::Value& value, Rep rep) {
       return "(-9223372036854775807 - 1)";
     return rep == Rep::unsignedInteger ? digits + "u" : digits;
   }
-  if (value.isNan() || value.isInfinite())
-    return fmt::format("{}qkc::{}<qkc::{}>()", value.isInfinite() && value.isNegative() ? "-" : "",
-                       value.isNan() ? "quiet_nan" : "infinity", rep == Rep::single ? "f32" : "f64");
   const numeric::Format& format = *numeric::findFormat(rep == Rep::single ? "f32" : "f64");
   const std::string suffix = rep == Rep::single ? "f" : "";
   const auto code = numeric::encode(format, value);
+  if (!value.isFinite())
+    return fmt::format("qkc::value<qkc::{}>({:#x}u)", format.name, code);
   const std::string plain = numeric::describe(format, code);
   const bool isShortDecimal = plain.size() <= 8 && plain.find_first_not_of("-0123456789.") == std::string::npos;
   if (isShortDecimal)
     return plain + (plain.find('.') == std::string::npos ? ".0" : "") + suffix;
   return numeric::hexText(format, code) + suffix;
 }
-
-std::string_view roundingWord(numeric::Rounding rounding) { return numeric::name(rounding); }
 
 std::string converted(const std::string& text, Rep from, Rep to) {
   return from == to ? text : fmt::format("static_cast<{}>({})", cppType(to), text);
@@ -204,10 +201,8 @@ std::string ExpressionText::tooWide(const Node& node) {
 std::string ExpressionText::cast(const Node& node) {
   const numeric::Format& format = *node.type.format;
   const std::string argument = castArgument(node.args[0]);
-  // `never` was proved; the rule that is then never applied is the cheapest one.
-  const auto overflow = node.overflow == numeric::Overflow::never ? numeric::Overflow::saturate : node.overflow;
   const std::string words = fmt::format("{}, qkc::Rounding::{}, qkc::Overflow::{}", formatTag(format),
-                                        roundingWord(node.rounding), numeric::name(overflow));
+                                        numeric::name(node.rounding), numeric::name(node.overflow));
   if (node.args.size() > 1)
     return fmt::format("qkc::cast_nan<{}>({}, {})", words, argument, valueAs(node.args[1], repOf(node.type)));
   return fmt::format("qkc::cast<{}>({})", words, argument);

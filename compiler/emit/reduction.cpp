@@ -29,7 +29,9 @@ std::string ExpressionText::reduceExtremum(const Node& node) {
   const Rep rep = repOf(node.type);
   const std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
   const std::string result = lines_.fresh(isMax ? "largest" : "least");
-  std::string start = fmt::format("{}qkc::infinity<{}>()", isMax ? "-" : "", tag);
+  std::string start = rep == Rep::single ? fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000")
+                                         : fmt::format("qkc::value<qkc::f64>({}u)", isMax ? "0xfff0000000000000"
+                                                                                           : "0x7ff0000000000000");
   if (rep == Rep::signedInteger)
     start = isMax ? "(-9223372036854775807 - 1)" : "9223372036854775807";
   lines_.add(fmt::format("{} {} = {};", cppType(rep), result, start));

@@ -1,0 +1,117 @@
+#include "compiler/emit/boundaries.h"
+
+#include "compiler/emit/plan.h"
+
+#include <algorithm>
+#include <map>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+constexpr int kFewBits = 8; // casts to formats of at most this many bits have boundaries worth building
+
+class Finder {
+public:
+  explicit Finder(const Contract& contract) : contract_(contract) {}
+
+  std::vector<Boundary> run() {
+    findWidths();
+    for (const Quantity& q : contract_.quantities)
+      for (const Arm& arm : q.arms)
+        walk(contract_, arm.value, [&](const Node& node) {
+          if (node.op == Op::cast && node.type.format->storageBits <= kFewBits && node.type.format->name != "e8m0")
+            fromCast(node);
+        });
+    return std::move(found_);
+  }
+
+private:
+  bool isFloatInput(const Quantity& q) const {
+    return (q.role == Role::input || q.role == Role::inout) && q.type.format->isFloating();
+  }
+
+  // The extent of a reduction that runs along the last axis of an input, read as `h` or `128*g + j`.
+  void findWidths() {
+    for (const Node& node : contract_.nodes) {
+      if (node.op != Op::reduce)
+        continue;
+      walk(contract_, node.args[0], [&](const Node& read) {
+        if (read.op != Op::read || read.args.empty() || !isFloatInput(contract_.quantity(read.quantity)))
+          return;
+        walk(contract_, read.args.back(), [&](const Node& index) {
+          const bool isBound = index.op == Op::index &&
+                               std::find(node.bound.begin(), node.bound.end(), index.index) != node.bound.end();
+          if (isBound)
+            widths_.try_emplace(read.quantity, contract_.indices[static_cast<std::size_t>(index.index)].extent);
+        });
+      });
+    }
+  }
+
+  struct Reach {
+    std::vector<QuantityId> elements; // inputs of full rank
+    std::vector<std::pair<QuantityId, bool>> scales;
+    bool normalised = false;
+  };
+
+  void fromCast(const Node& cast) {
+    Reach reach;
+    collect(cast.args[0], false, reach);
+    // The element is the input with the most axes; the others scale it.
+    QuantityId element = kNone;
+    for (const QuantityId id : reach.elements)
+      if (element == kNone || rank(id) > rank(element))
+        element = id;
+    if (element == kNone)
+      return;
+    Boundary boundary{element, cast.type.format, reach.normalised, {}, kNone};
+    for (const auto& scale : reach.scales)
+      if (scale.first != element && rank(scale.first) < rank(element))
+        boundary.scales.push_back(scale);
+    if (const auto it = widths_.find(element); it != widths_.end())
+      boundary.width = it->second;
+    const bool isKnown = std::any_of(found_.begin(), found_.end(), [&](const Boundary& b) {
+      return b.input == boundary.input && b.format == boundary.format && b.normalised == boundary.normalised;
+    });
+    if (!isKnown)
+      found_.push_back(std::move(boundary));
+  }
+
+  std::size_t rank(QuantityId id) const { return contract_.quantity(id).shape.size(); }
+
+  void collect(NodeId id, bool divides, Reach& reach) const {
+    const Node& node = contract_.node(id);
+    if (node.op == Op::reduce) {
+      reach.normalised = true;
+      return;
+    }
+    if (node.op == Op::read) {
+      const Quantity& q = contract_.quantity(node.quantity);
+      if (isFloatInput(q)) {
+        reach.elements.push_back(node.quantity);
+        reach.scales.push_back({node.quantity, divides});
+      } else if (q.role == Role::output) {
+        reach.normalised = true;
+      } else if (q.role == Role::let) {
+        for (const Arm& arm : q.arms)
+          collect(arm.value, divides, reach);
+      }
+      return;
+    }
+    for (std::size_t k = 0; k < node.args.size(); ++k)
+      collect(node.args[k], node.op == Op::div && k == 1 ? !divides : divides, reach);
+  }
+
+  const Contract& contract_;
+  std::map<QuantityId, NodeId> widths_;
+  std::vector<Boundary> found_;
+};
+
+} // namespace
+
+std::vector<Boundary> boundariesOf(const Contract& contract) { return Finder(contract).run(); }
+
+} // namespace qkc::emit

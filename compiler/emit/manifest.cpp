@@ -1,0 +1,212 @@
+#include "compiler/emit/manifest.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+#include "compiler/emit/boundaries.h"
+#include "compiler/emit/emit.h"
+#include "compiler/emit/names.h"
+#include "compiler/emit/operands.h"
+#include "compiler/numeric/codes.h"
+#include "compiler/numeric/describe.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace qkc::emit {
+
+using namespace contract;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// Integer expressions over dims and parameters as nested arrays: 128, "K", ["/", "K", 128].
+Json extentJson(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  switch (node.op) {
+  case Op::constant:
+    return Json(node.value.rational().get_num().get_si());
+  case Op::dim:
+    return Json(contract.dims[static_cast<std::size_t>(node.dim)].name);
+  case Op::index:
+    return Json(contract.indices[static_cast<std::size_t>(node.index)].name);
+  case Op::read:
+    return Json(contract.quantity(node.quantity).name);
+  default:
+    break;
+  }
+  static const std::map<Op, const char*> signs = {{Op::add, "+"}, {Op::sub, "-"}, {Op::mul, "*"},  {Op::div, "/"},
+                                                  {Op::mod, "%"}, {Op::max, "max"}, {Op::min, "min"}, {Op::neg, "neg"}};
+  Json result = Json::array();
+  const auto sign = signs.find(node.op);
+  result.push_back(sign == signs.end() ? "?" : sign->second);
+  for (const NodeId arg : node.args)
+    result.push_back(extentJson(contract, arg));
+  return result;
+}
+
+Json domainJson(const Quantity& q) {
+  Json json = Json::object();
+  const Domain& domain = q.domain;
+  if (q.type.format->isFloating()) {
+    json["nan"] = domain.holdsNan;
+    json["infinity"] = domain.holdsInfinity;
+  }
+  if (domain.positive)
+    json["positive"] = true;
+  if (domain.nonnegative)
+    json["nonnegative"] = true;
+  const auto bound = [&](const char* name, const std::optional<numeric::Rational>& value) {
+    if (value)
+      json[name] = value->get_d();
+  };
+  bound("magnitude_low", domain.magnitudeLow);
+  bound("magnitude_high", domain.magnitudeHigh);
+  bound("low", domain.rangeLow);
+  bound("high", domain.rangeHigh);
+  return json;
+}
+
+const char* word(SameDistinct same) {
+  return same == SameDistinct::same ? "same" : same == SameDistinct::distinct ? "distinct" : "unsaid";
+}
+
+Json parameterJson(const Contract& contract, const Parameter& parameter) {
+  Json json;
+  if (parameter.dim != kNone)
+    return Json{{"name", parameter.name}, {"kind", "dim"}};
+  const Quantity& q = contract.quantity(parameter.quantity);
+  json["name"] = q.name;
+  json["kind"] = q.role == Role::parameter ? "param" : "tensor";
+  json["format"] = q.type.format->name;
+  json["bits"] = q.type.format->storageBits;
+  if (q.role == Role::parameter) {
+    json["type"] = valueType(*q.type.format);
+    if (q.hasValue)
+      json["default"] = q.value.rational().get_d();
+    json["domain"] = domainJson(q);
+    return json;
+  }
+  json["role"] = q.role == Role::input ? "in" : q.role == Role::inout ? "inout" : "out";
+  json["shape"] = Json::array();
+  json["shape_text"] = Json::array();
+  for (const NodeId extent : q.shape) {
+    json["shape"].push_back(extentJson(contract, extent));
+    json["shape_text"].push_back(printExpr(contract, extent));
+  }
+  if (q.role == Role::output) {
+    json["zeros"] = word(q.zeros);
+    json["nans"] = word(q.nans);
+  } else {
+    json["domain"] = domainJson(q);
+  }
+  return json;
+}
+
+Json dimJson(const Contract& contract, const Dim& dim) {
+  Json json{{"name", dim.name}, {"least", dim.least}, {"multiple_of", dim.multipleOf}};
+  if (dim.most)
+    json["most"] = *dim.most;
+  if (!dim.allowed.empty())
+    json["allowed"] = dim.allowed;
+  if (dim.derived != kNone)
+    json["derived"] = extentJson(contract, dim.derived);
+  return json;
+}
+
+Json armJson(const Input& input, const JudgedArm& arm) {
+  const Contract& contract = input.contract;
+  const Quantity& output = contract.quantity(arm.output);
+  const Arm& source = output.arms[static_cast<std::size_t>(arm.arm)];
+  Json json{{"clause", contract.clauses[static_cast<std::size_t>(arm.clause)].name}, {"output", output.name}};
+  json["text"] = oneLine(input.sources, source.span);
+  json["indices"] = Json::array();
+  json["extents"] = Json::array();
+  for (const IndexId id : output.indices) {
+    const Index& index = contract.indices[static_cast<std::size_t>(id)];
+    json["indices"].push_back(index.name);
+    json["extents"].push_back(extentJson(contract, index.extent));
+  }
+  json["group"] = arm.group;
+  const Node& value = contract.node(source.value);
+  if (value.op == Op::cast) {
+    json["cast"] = {{"format", value.type.format->name},
+                    {"rounding", std::string(numeric::name(value.rounding))},
+                    {"overflow", std::string(numeric::name(value.overflow))},
+                    {"argument", printExpr(contract, value.args[0])}};
+  }
+  json["operands"] = Json::array();
+  for (const Operand& operand : operandsOf(input, arm))
+    json["operands"].push_back(
+        {{"text", operand.text}, {"name", printExpr(contract, operand.node)}, {"format", operand.format->name}});
+  return json;
+}
+
+Json groupJson(const Contract& contract, const Group& group) {
+  Json json{{"combinations", group.combinations}, {"has_instance", group.hasInstance}, {"choices", Json::array()}};
+  for (const ChoiceId id : group.choices) {
+    const Choice& choice = contract.choices[static_cast<std::size_t>(id)];
+    static const std::map<Scope::Kind, const char*> words = {{Scope::Kind::kernel, "kernel"},
+                                                             {Scope::Kind::call, "call"},
+                                                             {Scope::Kind::instance, "instance"},
+                                                             {Scope::Kind::element, "element"}};
+    json["choices"].push_back({{"name", choice.name},
+                               {"clause", choice.clause == kNone
+                                              ? choice.name
+                                              : contract.clauses[static_cast<std::size_t>(choice.clause)].name},
+                               {"labels", choice.labels},
+                               {"scope", words.at(choice.scope.kind)},
+                               {"scope_text", printScope(contract, choice.scope)}});
+  }
+  return json;
+}
+
+Json boundaryJson(const Contract& contract, const Boundary& boundary) {
+  Json json{{"input", contract.quantity(boundary.input).name},
+            {"format", boundary.format->name},
+            {"normalised", boundary.normalised},
+            {"scales", Json::array()}};
+  for (const auto& [quantity, divides] : boundary.scales)
+    json["scales"].push_back({{"input", contract.quantity(quantity).name}, {"divides", divides}});
+  if (boundary.width != kNone)
+    json["width"] = extentJson(contract, boundary.width);
+  return json;
+}
+
+} // namespace
+
+std::string emitManifest(const Input& input, const std::string& hash, const std::vector<MutantEntry>& mutants) {
+  const Contract& contract = input.contract;
+  Json json{{"schema", "qkc.contract/1"},
+            {"name", contract.name},
+            {"source", contract.source},
+            {"family", contract.family},
+            {"summary", contract.summary},
+            {"follows", contract.follows},
+            {"hash", hash}};
+  json["dims"] = Json::array();
+  for (const Dim& dim : contract.dims)
+    json["dims"].push_back(dimJson(contract, dim));
+  json["requires"] = Json::array();
+  json["prototype"] = Json::array();
+  for (const Parameter& parameter : parametersOf(contract))
+    json["prototype"].push_back(parameterJson(contract, parameter));
+  json["clauses"] = Json::array();
+  for (const Clause& clause : contract.clauses)
+    json["clauses"].push_back({{"name", clause.name}, {"text", oneLine(input.sources, clause.span)}});
+  json["arms"] = Json::array();
+  for (const JudgedArm& arm : input.plan.arms)
+    json["arms"].push_back(armJson(input, arm));
+  json["groups"] = Json::array();
+  for (const Group& group : input.plan.groups)
+    json["groups"].push_back(groupJson(contract, group));
+  json["boundaries"] = Json::array();
+  for (const Boundary& boundary : boundariesOf(contract))
+    json["boundaries"].push_back(boundaryJson(contract, boundary));
+  json["mutants"] = Json::array();
+  for (const MutantEntry& mutant : mutants)
+    json["mutants"].push_back(
+        {{"id", mutant.id}, {"clause", mutant.clause}, {"facet", mutant.facet}, {"text", mutant.text}});
+  return json.dump(1) + "\n";
+}
+
+} // namespace qkc::emit
