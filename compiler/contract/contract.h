@@ -1,8 +1,8 @@
 #pragma once
-// The typed contract: one instance, names resolved, parameters substituted, every rounding explicit. The whole IR is on this page.
-// A Contract is a plain value: a mutant is a copy with one clause changed. Ids are positions in the vectors of one Contract.
-// Invariants: the nodes form an acyclic graph; a definition reads only quantities defined earlier in the text, an output only
-// after its last arm.
+// The typed contract: one instance, names resolved, parameters substituted, every rounding explicit. The whole IR is on
+// this page. A Contract is a plain value: a mutant is a copy with one clause changed. Ids are positions in the vectors
+// of one Contract. Invariants: the nodes form an acyclic graph; a definition reads only quantities defined earlier in
+// the text, an output only after its last arm.
 
 #include "compiler/numeric/format.h"
 #include "compiler/numeric/rounding.h"
@@ -57,7 +57,7 @@ enum class Op {
   abs,
   max,
   min,
-  keep, // args[0] rounded to `keepBits` significant bits by `rounding`, exponent range unbounded
+  keep,     // args[0] rounded to `keepBits` significant bits by `rounding`, exponent range unbounded
   function, // an elementary function named `functionName`; an enclosure
   bitAnd,
   bitOr,
@@ -78,8 +78,8 @@ enum class Op {
 };
 
 enum class Reduction { sum, product, max, min, argmax, argmin, any, all };
-enum class Tie { none, first, last };      // of argmax and argmin
-enum class NanRule { none, drops, wins };  // of max and min where a NaN can occur
+enum class Tie { none, first, last };         // of argmax and argmin
+enum class NanRule { none, drops, wins };     // of max and min where a NaN can occur
 enum class SumOrder { none, inOrder, exact }; // inOrder: ascending index, each addition rounds; exact: integer or real
 
 struct Node {
@@ -89,18 +89,22 @@ struct Node {
   Span span;
   std::vector<NodeId> args;
 
-  numeric::Value value;            // constant
-  QuantityId quantity = kNone;     // read, old
-  IndexId index = kNone;           // index
-  DimId dim = kNone;               // dim
-  ChoiceId choice = kNone;         // choose
+  numeric::Value value;                                     // constant
+  QuantityId quantity = kNone;                              // read, old
+  IndexId index = kNone;                                    // index
+  DimId dim = kNone;                                        // dim
+  ChoiceId choice = kNone;                                  // choose
   numeric::Rounding rounding = numeric::Rounding::halfEven; // cast, keep
-  numeric::Overflow overflow = numeric::Overflow::never;     // cast
-  int keepBits = 0;                // keep
-  bool wraps = false;              // integer arithmetic in a format that wraps
-  std::string functionName;        // function
+  numeric::Overflow overflow = numeric::Overflow::never;    // cast
+  // cast: proved that no value of args[0] needs the word, whether the text says it or not. A rounding that is idle and
+  // unsaid is halfEven, an overflow never.
+  bool roundingIdle = false;
+  bool overflowIdle = false;
+  int keepBits = 0;                     // keep
+  bool wraps = false;                   // integer arithmetic in a format that wraps
+  std::string functionName;             // function
   Reduction reduction = Reduction::sum; // reduce, with the fields below
-  std::vector<IndexId> bound;      // the index variables it runs over
+  std::vector<IndexId> bound;           // the index variables it runs over
   bool hasWhere = false;
   bool hasEmpty = false;
   Tie tie = Tie::none;
@@ -130,8 +134,8 @@ struct Index {
 struct Domain {
   bool holdsNan = false;
   bool holdsInfinity = false;
-  bool positive = false;    // > 0
-  bool nonnegative = false; // >= 0
+  bool positive = false;                                        // > 0
+  bool nonnegative = false;                                     // >= 0
   std::optional<numeric::Rational> magnitudeLow, magnitudeHigh; // bounds of |v| for v != 0, inclusive
   std::optional<numeric::Rational> rangeLow, rangeHigh;         // bounds of v, inclusive
 };
@@ -146,7 +150,7 @@ struct Arm {
   NodeId guard = kNone;    // kNone: always
   bool otherwise = false;  // said in the text; the guard is kNone
   NodeId value = kNone;
-  bool within = false;     // judged as an enclosure
+  bool within = false; // judged as an enclosure
   Span span;
 };
 
@@ -162,7 +166,7 @@ struct Quantity {
   Domain domain;                // inputs, inouts, parameters
   SameDistinct zeros = SameDistinct::unsaid;
   SameDistinct nans = SameDistinct::unsaid;
-  numeric::Value value;         // constants; parameters with a default
+  numeric::Value value; // constants; parameters with a default
   bool hasValue = false;
 };
 
