@@ -13,13 +13,13 @@ namespace qkc::numeric {
 
 namespace {
 
-constexpr int kShortDigits = 9;            // exact decimals up to this many digits are shown
-constexpr int kAboutDigits = 11;           // of a number that has no short exact text
-constexpr std::size_t kShortFraction = 14; // characters of "p/q"
-constexpr std::size_t kExactBits = 4096;   // larger numerators and denominators are not written out
-constexpr int kPlainLow = -5;              // decimal exponents that are written without "e"
+constexpr int kShortDigits = 9;               // exact decimals up to this many digits are shown
+constexpr int kAboutDigits = 11;              // of a number that has no short exact text
+constexpr std::size_t kShortFraction = 14;    // characters of "p/q"
+constexpr std::size_t kExactBits = 1U << 17U; // larger numerators and denominators are not written out
+constexpr int kPlainLow = -5;                 // decimal exponents that are written without "e"
 constexpr int kPlainHigh = 15;
-
+constexpr int kPaddedHigh = 9; // the same, where zeros must fill up to the point
 // A positive decimal: d.ddd * 10^exponent, without trailing zeros.
 struct Decimal {
   std::string digits;
@@ -39,10 +39,13 @@ Decimal makeDecimal(const mpz_class& digits, long scale) {
   return decimal;
 }
 
-std::string text(const Decimal& decimal) {
+// Zeros that stand for no digit of the decimal are written of exact ones alone.
+std::string text(const Decimal& decimal, bool isExact) {
   const std::string& digits = decimal.digits;
   const auto count = static_cast<long>(digits.size());
-  if (decimal.exponent < kPlainLow || decimal.exponent > kPlainHigh) {
+  const bool isPadded = decimal.exponent > count - 1;
+  if (decimal.exponent < kPlainLow || decimal.exponent > (isPadded ? kPaddedHigh : kPlainHigh) ||
+      (isPadded && !isExact)) {
     return fmt::format("{}{}{}e{}", digits.front(), count > 1 ? "." : "", digits.substr(1), decimal.exponent);
   }
   if (decimal.exponent < 0) {
@@ -76,7 +79,7 @@ std::optional<Decimal> exactDecimal(const Rational& q) {
 
 // The positive number to `count` significant digits, ties to even.
 Decimal nearestDecimal(const Rational& q, int count) {
-  // log10(2) from below and above keeps the guess within one of the true exponent for any size that can be written.
+  // log10 from log2; the loops mend what the quotient rounds off.
   long exponent = floorLog2(q) * 30103 / 100000;
   const auto scaledTo = [&](long e) { return e >= 0 ? Rational(q / powerOfTen(e)) : Rational(q * powerOfTen(-e)); };
   while (scaledTo(exponent) >= 10) {
@@ -124,7 +127,7 @@ std::optional<std::string> specialText(const Value& value) {
 std::optional<std::string> shortExactText(const Value& magnitude) {
   const auto decimal = exactDecimal(magnitude.rational());
   if (decimal && decimal->digits.size() <= kShortDigits) {
-    return text(*decimal);
+    return text(*decimal, true);
   }
   const auto dyadic = magnitude.dyadic();
   return dyadic && dyadic->mantissa == 1 ? std::optional(fmt::format("2^{}", dyadic->exponent)) : std::nullopt;
@@ -145,7 +148,7 @@ std::string describe(const Format& format, std::uint64_t code) {
   if (const auto exact = shortExactText(magnitude)) {
     return sign + *exact;
   }
-  return sign + text(shortestDecimal(format, magnitude));
+  return sign + text(shortestDecimal(format, magnitude), false);
 }
 
 std::string describe(const Value& value) {
@@ -164,7 +167,7 @@ std::string describe(const Value& value) {
       return sign + fraction;
     }
   }
-  return fmt::format("about {}{}", sign, text(nearestDecimal(q, kAboutDigits)));
+  return fmt::format("about {}{}", sign, text(nearestDecimal(q, kAboutDigits), false));
 }
 
 std::string hexText(const Format& format, std::uint64_t code) {

@@ -107,9 +107,12 @@ long floorLog2(const Rational& q) {
   return cmp(::abs(q), powerOfTwo(guess)) < 0 ? guess - 1 : guess;
 }
 
-Value::Value(const Rational& q) {
+Value::Value(Rational q) {
   if (q == 0) {
     return;
+  }
+  if (q.get_den() != 1) {
+    q.canonicalize();
   }
   negative_ = q < 0;
   if (hasPowerOfTwoDenominator(q)) {

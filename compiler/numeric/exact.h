@@ -42,8 +42,8 @@ struct Dyadic {
 // A finite rational with its sign of zero, an infinity, or NaN (one NaN, without sign or payload).
 class Value {
 public:
-  Value() = default; // +0
-  explicit Value(const Rational& q);
+  Value() = default;          // +0
+  explicit Value(Rational q); // need not be in lowest terms
   explicit Value(std::int64_t n);
   static Value zero(bool negative = false);
   static Value infinity(bool negative = false);
