@@ -1,0 +1,191 @@
+#include "runtime/judge/call_buffers.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace qkc::judge {
+namespace {
+
+// Neighbouring entries have no bit in common, so no format has both as neighbouring codes.
+constexpr std::array kPoisons = {std::byte{0xA5}, std::byte{0x5A}, std::byte{0xC3}, std::byte{0x3C}};
+constexpr std::byte kRetired{0xEE};
+
+std::byte poisonOf(int index) {
+  return kPoisons[static_cast<std::size_t>(index) % kPoisons.size()];
+}
+
+const std::vector<std::byte>& given(const TensorArg& tensor, bool other) {
+  return other ? tensor.other : tensor.initial;
+}
+
+// The first position where the two differ; -1 if nowhere.
+std::int64_t firstDifference(const std::byte* a, const std::byte* b, std::size_t bytes) {
+  if (bytes == 0 || std::memcmp(a, b, bytes) == 0) {
+    return -1;
+  }
+  return std::mismatch(a, a + bytes, b).first - a;
+}
+
+std::int64_t firstOther(std::span<const std::byte> bytes, std::byte pattern) {
+  if (bytes.empty()) {
+    return -1;
+  }
+  if (bytes[0] != pattern) {
+    return 0;
+  }
+  // Equal to itself shifted by one byte: the same everywhere.
+  const std::int64_t at = firstDifference(bytes.data(), bytes.data() + 1, bytes.size() - 1);
+  return at < 0 ? -1 : at + 1;
+}
+
+Damage damageAt(RunOutcome outcome, const std::string& buffer, std::int64_t byteOffset) {
+  return {.outcome = outcome, .buffer = buffer, .byteOffset = byteOffset};
+}
+
+void note(Difference& difference, std::size_t position) {
+  if (difference.first < 0) {
+    difference.first = static_cast<std::int64_t>(position);
+  }
+  ++difference.count;
+}
+
+} // namespace
+
+CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index)
+    : arguments_(&arguments), poison_(poisonOf(index)), canary_(~poison_) {
+  const Placement placement = index % 2 == 0 ? Placement::upper : Placement::lower;
+  for (const Argument& argument : arguments) {
+    const auto* tensor = std::get_if<TensorArg>(&argument);
+    if (tensor == nullptr) {
+      continue;
+    }
+    if (tensor->role != TensorArg::Role::input) {
+      outputIndices_.push_back(slots_.size());
+    }
+    slots_.push_back({tensor, GuardedBuffer(tensor->name, tensor->bytes, placement)});
+  }
+}
+
+void CallBuffers::fill(bool other) {
+  other_ = other;
+  for (const Slot& slot : slots_) {
+    slot.memory.fillSlack(canary_);
+    if (slot.tensor->role == TensorArg::Role::output) {
+      slot.memory.fill(poison_);
+    } else if (slot.memory.size() != 0) {
+      std::memcpy(slot.memory.data(), given(*slot.tensor, other).data(), slot.memory.size());
+    }
+  }
+}
+
+std::optional<Damage> CallBuffers::damage() const {
+  for (const Slot& slot : slots_) {
+    if (const auto offset = slot.memory.damagedSlack(canary_)) {
+      return damageAt(RunOutcome::outOfBounds, slot.tensor->name, *offset);
+    }
+  }
+  for (const Slot& slot : slots_) {
+    if (slot.tensor->role != TensorArg::Role::input) {
+      continue;
+    }
+    const std::int64_t offset =
+        firstDifference(slot.memory.data(), given(*slot.tensor, other_).data(), slot.memory.size());
+    if (offset >= 0) {
+      return damageAt(RunOutcome::inputChanged, slot.tensor->name, offset);
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<std::vector<std::byte>> CallBuffers::outputs() const {
+  std::vector<std::vector<std::byte>> all;
+  for (const std::size_t index : outputIndices_) {
+    const auto bytes = slots_[index].memory.bytes();
+    all.emplace_back(bytes.begin(), bytes.end());
+  }
+  return all;
+}
+
+OutputDifferences CallBuffers::compare(std::size_t output, const std::vector<std::byte>& earlier,
+                                       const CallBuffers& call) const {
+  OutputDifferences found;
+  const Slot& slot = slots_[outputIndices_[output]];
+  const std::byte* now = slot.memory.data();
+  const std::int64_t start = firstDifference(now, earlier.data(), earlier.size());
+  if (start < 0) {
+    return found;
+  }
+  const bool poisoned = slot.tensor->role == TensorArg::Role::output;
+  for (auto at = static_cast<std::size_t>(start); at != earlier.size(); ++at) {
+    if (now[at] == earlier[at]) {
+      continue;
+    }
+    if (poisoned && now[at] == poison_ && earlier[at] == call.poison_) {
+      note(found.unwritten, at);
+      continue;
+    }
+    if (found.changed.first < 0) {
+      found.copiedSlack = now[at] == canary_ && earlier[at] == call.canary_;
+    }
+    note(found.changed, at);
+  }
+  return found;
+}
+
+const std::string& CallBuffers::outputName(std::size_t output) const {
+  return slots_[outputIndices_[output]].tensor->name;
+}
+
+void CallBuffers::retire() {
+  for (const Slot& slot : slots_) {
+    slot.memory.fill(kRetired);
+    slot.memory.fillSlack(kRetired);
+  }
+}
+
+std::optional<Damage> CallBuffers::damageSinceRetired() const {
+  for (const Slot& slot : slots_) {
+    const std::int64_t offset = firstOther(slot.memory.bytes(), kRetired);
+    if (offset >= 0) {
+      return damageAt(RunOutcome::outOfBounds, slot.tensor->name, offset);
+    }
+    if (const auto slack = slot.memory.damagedSlack(kRetired)) {
+      return damageAt(RunOutcome::outOfBounds, slot.tensor->name, *slack);
+    }
+  }
+  return std::nullopt;
+}
+
+void CallBuffers::protectInputs() const {
+  for (const Slot& slot : slots_) {
+    if (slot.tensor->role == TensorArg::Role::input) {
+      slot.memory.protectReadOnly();
+    }
+  }
+}
+
+std::vector<CallValue> CallBuffers::values() const {
+  std::vector<CallValue> values;
+  auto slot = slots_.begin();
+  for (const Argument& argument : *arguments_) {
+    if (const auto* scalar = std::get_if<ScalarArg>(&argument)) {
+      values.emplace_back(*scalar);
+    } else {
+      values.emplace_back(static_cast<void*>(slot++->memory.data()));
+    }
+  }
+  values.emplace_back(static_cast<void*>(nullptr));
+  return values;
+}
+
+std::optional<FaultPlace> CallBuffers::locate(std::uint64_t address) const {
+  for (const Slot& slot : slots_) {
+    if (slot.memory.covers(address)) {
+      return FaultPlace{.tensor = slot.tensor, .byteOffset = slot.memory.offsetOf(address)};
+    }
+  }
+  return std::nullopt;
+}
+
+} // namespace qkc::judge

@@ -1,0 +1,83 @@
+#pragma once
+#include "runtime/judge/guarded_buffer.h"
+#include "runtime/judge/native_call.h"
+#include "runtime/judge/run_candidate.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qkc::judge {
+
+/// A byte of a buffer that does not hold what it should.
+struct Damage {
+  RunOutcome outcome = RunOutcome::outOfBounds; ///< or inputChanged
+  std::string buffer;
+  std::int64_t byteOffset = 0;
+};
+
+/// Where a memory fault hit.
+struct FaultPlace {
+  const TensorArg* tensor = nullptr;
+  std::int64_t byteOffset = 0;
+};
+
+/// Bytes of one output that differ between two calls.
+struct Difference {
+  std::int64_t first = -1; ///< -1: none
+  std::int64_t count = 0;
+};
+
+struct OutputDifferences {
+  Difference unwritten; ///< both hold their call's poison
+  Difference changed;   ///< other differences
+  /// At the first changed byte both hold their call's canary: what lies beyond the buffers was copied.
+  bool copiedSlack = false;
+};
+
+/// The buffers of one call. Only the parent fills and checks them.
+class CallBuffers {
+public:
+  /// `index` counts the calls from 0 and chooses placement and patterns. Keeps a reference to `arguments`.
+  /// Throws std::system_error where memory can't be had.
+  CallBuffers(const std::vector<Argument>& arguments, int index);
+
+  /// Sets inputs, inouts (from TensorArg::other if `other`), poison and canaries: just before the call.
+  void fill(bool other);
+  /// What the call left where it may not write. Just after the call.
+  std::optional<Damage> damage() const;
+  /// Inouts and outputs, in the arguments' order.
+  std::vector<std::vector<std::byte>> outputs() const;
+  /// Compares output `output` (counted as in outputs()) with what an earlier call left there.
+  OutputDifferences compare(std::size_t output, const std::vector<std::byte>& earlier, const CallBuffers& call) const;
+  const std::string& outputName(std::size_t output) const;
+  std::size_t outputCount() const { return outputIndices_.size(); }
+
+  /// Overwrites everything: what a later call finds here must not help it.
+  void retire();
+  /// What was written here since retire().
+  std::optional<Damage> damageSinceRetired() const;
+
+  /// Takes the right to write inputs from the calling process. Throws std::system_error.
+  void protectInputs() const;
+  /// The arguments and a null stream.
+  std::vector<CallValue> values() const;
+  std::optional<FaultPlace> locate(std::uint64_t address) const;
+
+private:
+  struct Slot {
+    const TensorArg* tensor;
+    GuardedBuffer memory;
+  };
+
+  const std::vector<Argument>* arguments_;
+  std::byte poison_;
+  std::byte canary_;
+  bool other_ = false;
+  std::vector<Slot> slots_;
+  std::vector<std::size_t> outputIndices_; ///< into slots_
+};
+
+} // namespace qkc::judge

@@ -1,0 +1,27 @@
+#pragma once
+#include <cstddef>
+#include <string>
+
+/// What a child process gives up before it runs a candidate. Each function works on the calling process, for good.
+namespace qkc::judge {
+
+/// Descriptors of a confined process: 1 and 2 go to the output file, 3 is the channel, no other is open.
+inline constexpr int kChannelDescriptor = 3;
+
+/// Makes `channel` and `output` the only descriptors (see above). False with errno on failure.
+bool keepOnlyDescriptors(int channel, int output);
+
+/// No core files, no files larger than `fileBytes`, at most `cpuSeconds` of processor time. False with errno.
+bool limitResources(std::size_t fileBytes, unsigned long cpuSeconds);
+
+/// At most `bytes` of address space beyond what is mapped now. False with errno.
+bool limitFurtherMemory(std::size_t bytes);
+
+/// From here on every thread of the process may only compute, map memory, synchronise, talk to descriptors 1 to 3 and
+/// end; any other system call raises SIGSYS. Returns 0 or an errno value.
+int forbidSystemCalls();
+
+/// "openat", or "number 999".
+std::string systemCallName(int number);
+
+} // namespace qkc::judge

@@ -1,0 +1,364 @@
+#include "runtime/judge/run_candidate.h"
+
+#include "runtime/judge/call_buffers.h"
+#include "runtime/judge/child_process.h"
+#include "runtime/judge/confinement.h"
+#include "runtime/judge/native_call.h"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstring>
+#include <optional>
+#include <span>
+#include <stdexcept>
+
+namespace qkc::judge {
+namespace {
+
+constexpr std::uint64_t kNullPage = 4096;
+
+void requireGiven(const TensorArg& tensor, const std::vector<std::byte>& data, const char* what) {
+  if (tensor.role != TensorArg::Role::output && data.size() != tensor.bytes) {
+    throw std::invalid_argument(
+        fmt::format("tensor '{}' has {} bytes, but its {} has {}", tensor.name, tensor.bytes, what, data.size()));
+  }
+}
+
+void requireComplete(const RunRequest& request) {
+  if (request.entry == nullptr || request.calls < 1) {
+    throw std::invalid_argument("a run needs an entry and at least one call");
+  }
+  for (const Argument& argument : request.arguments) {
+    if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
+      requireGiven(*tensor, tensor->initial, "data");
+      if (request.callOnOtherData) {
+        requireGiven(*tensor, tensor->other, "other data");
+      }
+    }
+  }
+}
+
+// The strings come from memory that the candidate can write.
+RunFault faultOf(const ChildProcess& child) {
+  RunFault fault{};
+  std::memcpy(&fault, child.shared(), sizeof fault);
+  for (const std::span<char> text :
+       {std::span<char>(fault.kernel), std::span<char>(fault.message), std::span<char>(fault.launch_message)}) {
+    text.back() = '\0';
+  }
+  return fault;
+}
+
+const char* accessText(Access access) {
+  return access == Access::write ? "write" : access == Access::read ? "read" : "access";
+}
+
+/// One run: its buffers, its child, and what became of them.
+class Run {
+public:
+  explicit Run(const RunRequest& request)
+      : request_(request), firstJudged_(request.callOnOtherData ? 1 : 0), callCount_(request.calls + firstJudged_) {
+    requireComplete(request);
+    for (int call = 0; call < callCount_; ++call) {
+      buffers_.emplace_back(request.arguments, call);
+      values_.push_back(buffers_.back().values());
+    }
+    entry_.emplace(request.entry, values_.front());
+  }
+
+  RunResult run();
+
+private:
+  ChildWork work();
+  bool runCall(ChildProcess& child, int call);
+  void checkCall(int call);
+  void compareWithFirst(int call);
+  void reject(int call, RunOutcome outcome, const std::string& message);
+  void rejectDamage(int call, const Damage& damage, bool ofEarlierCall);
+  void rejectDifference(int call, RunOutcome outcome, std::size_t output, const Difference& difference,
+                        const std::string& what);
+  void rejectEnd(int call, const StepResult& end);
+  void rejectExit(int call, int status);
+  void rejectSignal(int call, int signal);
+  void rejectReport(int call, const CrashReport& report);
+  void rejectMemoryFault(int call, const CrashReport& report);
+  void rejectFaultAt(int call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall);
+
+  const RunRequest& request_;
+  int firstJudged_; ///< index of the first call on the case's data
+  int callCount_;
+  std::vector<CallBuffers> buffers_; ///< one for each call
+  std::vector<std::vector<CallValue>> values_;
+  std::optional<NativeCall> entry_;
+  RunResult result_;
+};
+
+ChildWork Run::work() {
+  ChildWork work;
+  work.prepare = [this](void* shared) {
+    if (request_.prepare) {
+      request_.prepare(static_cast<RunFault*>(shared));
+    }
+    for (const CallBuffers& buffers : buffers_) {
+      buffers.protectInputs();
+    }
+  };
+  work.step = [this](int call) -> std::int64_t {
+    (*entry_)(values_[static_cast<std::size_t>(call)]);
+    return request_.lastError != nullptr ? request_.lastError() : 0;
+  };
+  work.claim = {.owns = request_.claimFault, .exitStatus = QKC_FAULT_EXIT_STATUS};
+  return work;
+}
+
+RunResult Run::run() {
+  ChildLimits limits;
+  limits.stepMilliseconds = request_.timeLimitMs;
+  limits.furtherMemoryBytes = request_.memoryLimitBytes;
+  limits.sharedBytes = sizeof(RunFault);
+  limits.steps = callCount_;
+  ChildProcess child(work(), limits);
+  if (const StepResult ready = child.ready(); ready.end != StepResult::End::done) {
+    rejectEnd(0, ready);
+    result_.outcome = RunOutcome::notRun;
+    result_.message = "the child process could not be prepared: " + result_.message;
+    return std::move(result_);
+  }
+  result_.outcome = RunOutcome::ok;
+  for (int call = 0; call < callCount_ && runCall(child, call); ++call) {
+  }
+  result_.printed = child.printed();
+  return std::move(result_);
+}
+
+// False once the outcome is known.
+bool Run::runCall(ChildProcess& child, int call) {
+  CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
+  buffers.fill(call < firstJudged_);
+  const StepResult end = child.step(call);
+  if (call == firstJudged_) {
+    result_.milliseconds = end.milliseconds;
+  }
+  result_.fault = faultOf(child);
+  if (end.end != StepResult::End::done) {
+    rejectEnd(call, end);
+  } else if (result_.fault.launch_error != 0) {
+    reject(call, RunOutcome::launchError, result_.fault.launch_message);
+  } else if (end.value != 0) {
+    const int error = static_cast<int>(end.value);
+    reject(call, RunOutcome::launchError,
+           request_.describeError ? request_.describeError(error) : fmt::format("device error {}", error));
+  } else {
+    checkCall(call);
+  }
+  buffers.retire();
+  return result_.outcome == RunOutcome::ok;
+}
+
+void Run::checkCall(int call) {
+  const CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
+  if (const auto damage = buffers.damage()) {
+    rejectDamage(call, *damage, false);
+    return;
+  }
+  for (int earlier = 0; earlier < call; ++earlier) {
+    if (const auto damage = buffers_[static_cast<std::size_t>(earlier)].damageSinceRetired()) {
+      rejectDamage(call, *damage, true);
+      return;
+    }
+  }
+  if (call == firstJudged_) {
+    result_.outputs = buffers.outputs();
+  } else if (call > firstJudged_) {
+    compareWithFirst(call);
+  }
+}
+
+void Run::compareWithFirst(int call) {
+  const CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
+  const CallBuffers& first = buffers_[static_cast<std::size_t>(firstJudged_)];
+  std::vector<OutputDifferences> all;
+  bool changed = false;
+  for (std::size_t output = 0; output < buffers.outputCount(); ++output) {
+    all.push_back(buffers.compare(output, result_.outputs[output], first));
+    changed = changed || all.back().changed.count != 0;
+  }
+  for (std::size_t output = 0; output < all.size(); ++output) {
+    if (all[output].unwritten.count != 0) {
+      rejectDifference(call, RunOutcome::unwritten, output, all[output].unwritten, "were never written");
+      return;
+    }
+  }
+  if (changed && request_.outputsMayDiffer) {
+    result_.repeated.push_back(buffers.outputs());
+    return;
+  }
+  for (std::size_t output = 0; output < all.size(); ++output) {
+    if (all[output].changed.count != 0) {
+      rejectDifference(call, RunOutcome::nondeterministic, output, all[output].changed,
+                       all[output].copiedSlack
+                           ? "hold what lies beyond a buffer: it was read past its end or before its start"
+                           : "differ between two calls on the same data");
+      return;
+    }
+  }
+}
+
+void Run::reject(int call, RunOutcome outcome, const std::string& message) {
+  result_.outcome = outcome;
+  result_.call = call + 1;
+  result_.message = message;
+}
+
+void Run::rejectDamage(int call, const Damage& damage, bool ofEarlierCall) {
+  result_.buffer = damage.buffer;
+  result_.byteOffset = damage.byteOffset;
+  result_.write = true;
+  const char* what = damage.outcome == RunOutcome::inputChanged ? "the input was changed:"
+                     : ofEarlierCall ? "out-of-bounds write to the buffer of an earlier call:"
+                                     : "out-of-bounds write beside the buffer:";
+  reject(call, damage.outcome, fmt::format("{} '{}' at byte {}", what, damage.buffer, damage.byteOffset));
+}
+
+void Run::rejectDifference(int call, RunOutcome outcome, std::size_t output, const Difference& difference,
+                           const std::string& what) {
+  result_.buffer = buffers_.front().outputName(output);
+  result_.byteOffset = difference.first;
+  result_.byteCount = difference.count;
+  reject(call, outcome,
+         fmt::format("{} of {} bytes of '{}' {}, the first at byte {}", difference.count,
+                     result_.outputs[output].size(), result_.buffer, what, difference.first));
+}
+
+void Run::rejectEnd(int call, const StepResult& end) {
+  using End = StepResult::End;
+  switch (end.end) {
+  case End::timeout:
+    return reject(call, RunOutcome::timeout, fmt::format("no end within {} ms", request_.timeLimitMs));
+  case End::reported:
+    return rejectReport(call, end.report);
+  case End::exited:
+    return rejectExit(call, static_cast<int>(end.value));
+  case End::signalled:
+    return rejectSignal(call, static_cast<int>(end.value));
+  case End::falseRecord:
+    return reject(call, RunOutcome::crash, "wrote a false record to the judge's channel");
+  case End::done:
+    break;
+  }
+}
+
+void Run::rejectExit(int call, int status) {
+  if (status == QKC_FAULT_EXIT_STATUS && result_.fault.kind != QKC_FAULT_NONE) {
+    return reject(call, RunOutcome::fault, result_.fault.message);
+  }
+  reject(call, RunOutcome::exited, fmt::format("ended the process with status {} instead of returning", status));
+}
+
+void Run::rejectSignal(int call, int signal) {
+  if (signal == SIGSYS) {
+    return reject(call, RunOutcome::forbiddenSystemCall, "forbidden system call");
+  }
+  reject(call, signal == SIGXCPU ? RunOutcome::timeout : RunOutcome::crash, signalText(signal, 0));
+}
+
+void Run::rejectReport(int call, const CrashReport& report) {
+  switch (report.kind) {
+  case CrashReport::calledExit:
+    return reject(call, RunOutcome::exited,
+                  fmt::format("called {}({}) instead of returning", report.text.data(), report.number));
+  case CrashReport::threw:
+    return reject(call, RunOutcome::crash, fmt::format("threw an exception: {}", report.text.data()));
+  case CrashReport::setupFailed:
+    return reject(call, RunOutcome::notRun, report.text.data());
+  default:
+    break;
+  }
+  if (report.signal == SIGSYS) {
+    return reject(call, RunOutcome::forbiddenSystemCall,
+                  fmt::format("forbidden system call: {}", systemCallName(report.number)));
+  }
+  if (report.signal == SIGSEGV || report.signal == SIGBUS) {
+    return rejectMemoryFault(call, report);
+  }
+  reject(call, RunOutcome::crash, signalText(report.signal, report.signalCode));
+}
+
+void Run::rejectMemoryFault(int call, const CrashReport& report) {
+  const char* access = accessText(report.access);
+  result_.write = report.access == Access::write;
+  for (int owner = 0; owner < callCount_; ++owner) {
+    if (const auto place = buffers_[static_cast<std::size_t>(owner)].locate(report.address)) {
+      return rejectFaultAt(call, report, *place, owner < call);
+    }
+  }
+  if (isStackOverflow(report)) {
+    return reject(call, RunOutcome::crash, "stack overflow");
+  }
+  if (report.signalCode == SI_KERNEL) {
+    return reject(call, RunOutcome::crash, "access through a pointer that is no address");
+  }
+  reject(call, RunOutcome::crash,
+         report.address < kNullPage
+             ? fmt::format("{} through a null pointer (address {:#x})", access, report.address)
+             : fmt::format("{} at address {:#x}, far from every buffer", access, report.address));
+}
+
+void Run::rejectFaultAt(int call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall) {
+  const TensorArg& tensor = *place.tensor;
+  result_.buffer = tensor.name;
+  result_.byteOffset = place.byteOffset;
+  const bool inside = place.byteOffset >= 0 && place.byteOffset < static_cast<std::int64_t>(tensor.bytes);
+  if (inside && tensor.role == TensorArg::Role::input && !ofEarlierCall) {
+    return reject(call, RunOutcome::inputChanged,
+                  fmt::format("write to the input '{}' at byte {}", tensor.name, place.byteOffset));
+  }
+  reject(call, RunOutcome::outOfBounds,
+         fmt::format("out-of-bounds {} of '{}'{} at byte {} (it has {} bytes)", accessText(report.access), tensor.name,
+                     ofEarlierCall ? " of an earlier call" : "", place.byteOffset, tensor.bytes));
+}
+
+} // namespace
+
+const char* outcomeName(RunOutcome outcome) {
+  switch (outcome) {
+  case RunOutcome::ok:
+    return "ok";
+  case RunOutcome::outOfBounds:
+    return "out_of_bounds";
+  case RunOutcome::crash:
+    return "crash";
+  case RunOutcome::timeout:
+    return "timeout";
+  case RunOutcome::exited:
+    return "exited";
+  case RunOutcome::inputChanged:
+    return "input_changed";
+  case RunOutcome::unwritten:
+    return "unwritten";
+  case RunOutcome::nondeterministic:
+    return "nondeterministic";
+  case RunOutcome::forbiddenSystemCall:
+    return "forbidden_system_call";
+  case RunOutcome::fault:
+    return "fault";
+  case RunOutcome::launchError:
+    return "launch_error";
+  case RunOutcome::notRun:
+    return "not_run";
+  }
+  return "unknown";
+}
+
+RunResult runCandidate(const RunRequest& request) {
+  try {
+    return Run(request).run();
+  } catch (const std::exception& error) {
+    RunResult result;
+    result.message = error.what();
+    return result;
+  }
+}
+
+} // namespace qkc::judge

@@ -1,0 +1,111 @@
+#pragma once
+#include "runtime/abi/run_fault.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// One candidate, run on one case in a child process that can do no harm: see runCandidate.
+namespace qkc::judge {
+
+struct TensorArg {
+  enum class Role { input, inout, output };
+
+  std::string name; ///< the contract's name, for messages
+  Role role = Role::input;
+  std::size_t bytes = 0;
+  std::vector<std::byte> initial; ///< `bytes` long for input and inout; unused for output
+  std::vector<std::byte> other;   ///< the same for the call on other data (RunRequest::callOnOtherData)
+};
+
+/// A dim or a param, passed by value. f16 and bf16 params travel as uint16_t: the calling convention of x86-64 and
+/// AArch64 for a struct of one 16-bit integer.
+using ScalarArg = std::variant<std::int64_t, std::int32_t, std::int16_t, std::int8_t, std::uint64_t, std::uint32_t,
+                               std::uint16_t, std::uint8_t, float, double>;
+
+using Argument = std::variant<TensorArg, ScalarArg>;
+
+struct RunRequest {
+  /// `extern "C" void entry(arguments..., void* stream)`; the stream is passed as null.
+  void* entry = nullptr;
+  std::vector<Argument> arguments; ///< in the order of the prototype
+
+  int timeLimitMs = 10'000;                            ///< of each call
+  std::size_t memoryLimitBytes = std::size_t{4} << 30; ///< that the candidate may map beyond what is there at the start
+  int calls = 2;                                       ///< on the case's data; at least 1
+  /// One more call before the others, on TensorArg::other: a result kept from it would show as a wrong value.
+  bool callOnOtherData = false;
+  /// The contract leaves a choice per call: calls may give different outputs, which then come back in `repeated`.
+  bool outputsMayDiffer = false;
+
+  /// Runs in the child before its rights are taken away: start worker threads here, on alternate signal stacks, and
+  /// make `fault` the place where the device records faults. An exception means that nothing was run.
+  std::function<void(RunFault* fault)> prepare;
+  /// Runs in the child's handler of SIGSEGV and SIGBUS: async-signal-safe. True if the device owns the address and has
+  /// recorded the fault.
+  std::function<bool(std::uintptr_t address, bool write)> claimFault;
+  /// The device's sticky error after a call; 0 is none. Runs in the child. Errors of launches are found in RunFault.
+  int (*lastError)() = nullptr;
+  /// The name of such an error, for the message. Runs in the parent.
+  std::function<std::string(int error)> describeError;
+};
+
+enum class RunOutcome {
+  ok,
+  outOfBounds,         ///< touched memory beside a buffer, or a buffer of an earlier call
+  crash,               ///< a signal or an exception
+  timeout,             ///< a call did not end in time
+  exited,              ///< ended the process instead of returning
+  inputChanged,        ///< wrote to an input
+  unwritten,           ///< left bytes of an output as they were
+  nondeterministic,    ///< two calls on the same data gave different outputs
+  forbiddenSystemCall, ///< asked for a process, a thread, a file, the network, a signal to others, ...
+  fault,               ///< the device's runtime recorded a fault (a divergent barrier, ...)
+  launchError,         ///< a launch was refused, or the device reports an error after the call
+  notRun,              ///< the judge could not run it; says nothing of the candidate
+};
+
+/// The outcome's name as it is written in verdicts ("out_of_bounds").
+const char* outcomeName(RunOutcome outcome);
+
+struct RunResult {
+  RunOutcome outcome = RunOutcome::notRun;
+  std::string message; ///< one line for people; empty where ok
+  int call = 0;        ///< the call that failed, counted from 1, the one on other data included
+
+  /// The buffer concerned and the byte in it: outOfBounds (negative or beyond the size), inputChanged, and the first
+  /// position of unwritten and nondeterministic (also where outputsMayDiffer). Else empty and 0.
+  std::string buffer;
+  std::int64_t byteOffset = 0;
+  std::int64_t byteCount = 0; ///< unwritten, nondeterministic: how many bytes of that buffer
+  bool write = false;         ///< outOfBounds, inputChanged, crash at an address: a write, not a read
+
+  /// After the first call on the case's data: inouts and outputs in the arguments' order. Also filled where the
+  /// outcome is unwritten or nondeterministic.
+  std::vector<std::vector<std::byte>> outputs;
+  /// With outputsMayDiffer: the same for each later call that gave something else.
+  std::vector<std::vector<std::vector<std::byte>>> repeated;
+
+  RunFault fault{};        ///< as the child left it, with terminated strings: fault, launchError
+  double milliseconds = 0; ///< wall time of the first call on the case's data, seen from outside
+  std::string printed;     ///< the first bytes that the candidate wrote to its standard output and error
+};
+
+/// Runs a candidate in a forked child: own session, limits on time, memory and files, no new process or thread, no
+/// file, no network, no signal to others (seccomp). Nothing that it does ends or blocks the caller.
+///
+/// Every call has buffers of its own (GuardedBuffer), the first against the upper guards, the next against the lower,
+/// in turn; inputs read-only; outputs poisoned with a pattern that differs from call to call; inouts as given. The
+/// parent fills them just before the call and takes the outputs away just after it, so that no call sees another's
+/// data, and the expected values are never in the child. After each call inputs, slack and the buffers of earlier
+/// calls are compared with what they held.
+///
+/// A byte of an output that holds its poison after each call is unwritten. A call counts as finished only if the child
+/// answers with the number it got for this call. That stops accidents and simple tricks, not code written against
+/// this very process: candidate and harness share one address space.
+RunResult runCandidate(const RunRequest& request);
+
+} // namespace qkc::judge
