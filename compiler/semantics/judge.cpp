@@ -1,0 +1,247 @@
+#include "compiler/semantics/judge.h"
+
+#include "compiler/numeric/codes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::semantics {
+
+using contract::Arm;
+using contract::Contract;
+using contract::kNone;
+using contract::Quantity;
+using contract::QuantityId;
+using contract::Role;
+using contract::SameDistinct;
+using numeric::Value;
+
+namespace {
+
+std::size_t at(std::int32_t id) {
+  return static_cast<std::size_t>(id);
+}
+
+constexpr int kCallDepth = 1;
+
+} // namespace
+
+struct Judge::JudgedCall {
+  JudgedCall(const Contract& contract, Variables& variables, Call given, int number)
+      : call(std::move(given)), number(number), evaluator(contract, variables, call, {.callNumber = number}) {}
+
+  Call call;
+  int number;
+  Evaluator evaluator;
+  std::vector<std::vector<ElementId>> elements; // by QuantityId and offset; kNone: not met
+};
+
+// Of one output: elements that were met, and those whose readers are not judged.
+struct Judge::Marks {
+  std::vector<ElementId>& elements;
+  std::vector<bool> tainted;
+};
+
+Judge::Judge(const Contract& contract) : contract_(contract), variables_(contract), kernel_(variables_) {}
+
+Judge::~Judge() = default;
+
+const Call& Judge::call(int number) const {
+  return calls_[at(number)].call;
+}
+
+Evaluator& Judge::evaluator(int call) {
+  return calls_[at(call)].evaluator;
+}
+
+const JudgedElement* Judge::find(int call, QuantityId output, std::size_t offset) const {
+  const auto& elements = calls_[at(call)].elements[at(output)];
+  return offset < elements.size() && elements[offset] != kNone ? &elements_[at(elements[offset])] : nullptr;
+}
+
+std::string Judge::describe(const std::vector<VariableId>& over, std::size_t joint) const {
+  const Joint paths(variables_, over);
+  std::string text;
+  for (std::size_t i = 0; i < over.size(); ++i) {
+    const Variable& variable = variables_[over[i]];
+    const std::string& label = contract_.choices[at(variable.choice)].labels[paths.pathOf(joint, i)];
+    if (over.size() == 1) {
+      return label;
+    }
+    text += fmt::format("{}{} = {}", i == 0 ? "" : ", ", variables_.describe(over[i]), label);
+  }
+  return text;
+}
+
+void Judge::add(Call call) {
+  const int number = static_cast<int>(calls_.size());
+  JudgedCall& judged = calls_.emplace_back(contract_, variables_, std::move(call), number);
+  judged.elements.resize(contract_.quantities.size());
+  ConstraintSet constraints(variables_);
+  for (const QuantityId output : outputsInOrder(contract_)) {
+    judgeOutput(judged, output, constraints);
+  }
+  auto conflicts = constraints.decideDeeperThan(kCallDepth);
+  for (std::size_t i = 0; i < variables_.size(); ++i) {
+    const auto id = static_cast<VariableId>(i);
+    if (variables_[id].depth == kCallDepth && variables_[id].call == number) {
+      alive_.push_back({.variable = id, .paths = constraints.alivePaths(id)});
+    }
+  }
+  std::ranges::move(constraints.decideDeeperThan(0), std::back_inserter(conflicts));
+  std::ranges::move(conflicts, std::back_inserter(conflicts_));
+  for (Constraint& remaining : constraints.take()) {
+    kernel_.add(std::move(remaining));
+  }
+}
+
+void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& constraints) {
+  const Quantity& quantity = contract_.quantity(output);
+  const Tensor& returned = judged.call.returned[at(output)];
+  Marks marks{.elements = judged.elements[at(output)], .tainted = std::vector<bool>(returned.codes.size())};
+  marks.elements.assign(returned.codes.size(), kNone);
+  const auto first = elements_.size();
+  judged.evaluator.forEach(quantity.indices, judged.evaluator.unbound(), [&](const Bindings& bindings) {
+    const Alternatives arm = judged.evaluator.arm(output, bindings);
+    if (quantity.role == Role::inout && arm.isSingle() && !arm.single()) {
+      return; // no arm: untouched
+    }
+    const auto position = judged.evaluator.target(output, bindings);
+    const auto offset = position ? returned.offset(*position) : std::nullopt;
+    if (!offset) {
+      throw EvaluationError(fmt::format("an element of {} has no place in its tensor", quantity.name));
+    }
+    if (marks.elements[*offset] != kNone) {
+      throw EvaluationError(fmt::format("two index tuples write one element of {}", quantity.name));
+    }
+    marks.elements[*offset] = static_cast<ElementId>(elements_.size());
+    elements_.push_back({.call = judged.number, .output = output, .offset = *offset, .bindings = bindings});
+    judgeElement(judged, elements_.back());
+  });
+  judgeUntouched(judged, output, marks);
+  for (std::size_t i = first; i < elements_.size(); ++i) {
+    const JudgedElement& element = elements_[i];
+    marks.tainted[element.offset] = element.standing != Standing::accepted;
+    if (element.standing == Standing::accepted && !element.over.empty()) {
+      Constraint constraint{.over = element.over, .alive = element.explains, .killer = {}};
+      constraint.killer.assign(element.admissible.size(), {static_cast<ElementId>(i)});
+      constraints.add(std::move(constraint));
+    }
+  }
+  judged.evaluator.taint(output, std::move(marks.tainted));
+}
+
+void Judge::judgeElement(JudgedCall& judged, JudgedElement& element) {
+  element.returned = judged.call.returned[at(element.output)].codes[element.offset];
+  try {
+    const Alternatives arm = judged.evaluator.arm(element.output, element.bindings);
+    const Alternatives value = judged.evaluator.definition(element.output, element.bindings);
+    decide(element, arm, value);
+    if (arm.tainted || value.tainted) {
+      element.standing = Standing::notJudged;
+    }
+  } catch (const EvaluationError& error) {
+    element.standing = Standing::undecided;
+    element.problem = error.what();
+  }
+}
+
+void Judge::decide(JudgedElement& element, const Alternatives& arm, const Alternatives& value) {
+  const Quantity& output = contract_.quantity(element.output);
+  element.over = unite(arm.over, value.over);
+  const Joint joint(variables_, element.over);
+  for (std::size_t path = 0; path < joint.size(); ++path) {
+    const Entry& expected = value.entries[joint.project(path, value.over)];
+    const auto position = toInteger(arm.entries[joint.project(path, arm.over)]);
+    const Arm* judging = position ? &output.arms[static_cast<std::size_t>(*position)] : nullptr;
+    const auto code = codeOf(output.type, expected);
+    element.admissible.push_back(code);
+    element.clauses.push_back(judging != nullptr ? judging->clause : kNone);
+    if (code && judging != nullptr && agrees(output, judging->within, *expected, element.returned)) {
+      element.explains |= std::uint64_t{1} << path;
+    }
+  }
+  const bool hasValue = std::ranges::any_of(element.admissible, [](const auto& code) { return code.has_value(); });
+  element.standing = element.explains != 0 ? Standing::accepted : hasValue ? Standing::rejected : Standing::undecided;
+  if (!hasValue) {
+    element.problem = "no arm gives the element a value";
+  }
+}
+
+// Elements that no arm writes: an inout keeps its content, an output has no meaning there.
+void Judge::judgeUntouched(const JudgedCall& judged, QuantityId output, Marks& marks) {
+  const Quantity& quantity = contract_.quantity(output);
+  const Tensor& returned = judged.call.returned[at(output)];
+  for (std::size_t offset = 0; offset < returned.codes.size(); ++offset) {
+    if (marks.elements[offset] != kNone) {
+      continue;
+    }
+    marks.elements[offset] = static_cast<ElementId>(elements_.size());
+    JudgedElement element{.call = judged.number, .output = output, .offset = offset, .bindings = {}};
+    element.returned = returned.codes[offset];
+    if (quantity.role == Role::inout) {
+      const std::uint64_t before = judged.call.given[at(output)].codes[offset];
+      element.admissible = {before};
+      element.clauses = {kNone};
+      element.explains = before == element.returned ? 1 : 0;
+      element.standing = element.explains != 0 ? Standing::accepted : Standing::rejected;
+    } else {
+      element.standing = Standing::undecided;
+      element.problem = "no clause defines the element";
+    }
+    elements_.push_back(std::move(element));
+  }
+}
+
+bool Judge::agrees(const Quantity& output, bool within, const Value& expected, std::uint64_t code) const {
+  const numeric::Format& format = *output.type.format;
+  if (format.storageBits < 64 && code >> static_cast<unsigned>(format.storageBits) != 0) {
+    return false;
+  }
+  const Value returned = decode(format, code);
+  if (expected.isNan() && returned.isNan() && output.nans == SameDistinct::same) {
+    return true;
+  }
+  if (expected.isZero() && returned.isZero() && (within || output.zeros == SameDistinct::same)) {
+    return true;
+  }
+  // Bits that the format does not use are free.
+  return codeOf(output.type, expected) == (returned.isNan() ? code : encode(format, returned));
+}
+
+Verdict Judge::verdict() const {
+  Verdict verdict;
+  verdict.clauses.resize(contract_.clauses.size());
+  bool anyRejected = false;
+  bool anyUndecided = false;
+  for (const JudgedElement& element : elements_) {
+    anyRejected |= element.standing == Standing::rejected;
+    anyUndecided |= element.standing == Standing::undecided;
+    const auto clause = element.clauses.empty() ? kNone : element.clauses.front();
+    if (clause == kNone) {
+      continue;
+    }
+    ClauseCounts& counts = verdict.clauses[at(clause)];
+    counts.judged += element.standing == Standing::accepted || element.standing == Standing::rejected ? 1 : 0;
+    counts.rejected += element.standing == Standing::rejected ? 1 : 0;
+    counts.notJudged += element.standing == Standing::notJudged ? 1 : 0;
+    counts.undecided += element.standing == Standing::undecided ? 1 : 0;
+  }
+  verdict.conflicts = conflicts_;
+  verdict.alive = alive_;
+  for (std::size_t i = 0; i < variables_.size(); ++i) {
+    const auto id = static_cast<VariableId>(i);
+    if (variables_[id].depth == 0) {
+      verdict.alive.push_back({.variable = id, .paths = kernel_.alivePaths(id)});
+    }
+  }
+  ConstraintSet kernel = kernel_;
+  std::ranges::move(kernel.decideDeeperThan(-1), std::back_inserter(verdict.conflicts));
+  verdict.outcome = anyRejected || !verdict.conflicts.empty() ? Outcome::rejected
+                    : anyUndecided                            ? Outcome::undecided
+                                                              : Outcome::accepted;
+  return verdict;
+}
+
+} // namespace qkc::semantics
