@@ -1,0 +1,207 @@
+#include "runtime/cases/blocks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qkc::cases {
+
+const char* name(BlockClass blockClass) {
+  static const char* const names[] = {"zero", "single",  "equal",  "boundaries", "sweep",  "ends",
+                                      "tiny", "uniform", "normal", "exponents",  "special"};
+  return names[static_cast<int>(blockClass)];
+}
+
+BlockWriter::BlockWriter(const Format& format, const Domain& domain, Draws& draws)
+    : format_(format), domain_(domain), draws_(draws) {
+  low_ = domain.magnitudeLow.value_or(format.smallest);
+  high_ = std::min(domain.magnitudeHigh.value_or(format.max), format.max);
+  if (domain.high)
+    high_ = std::min(high_, std::max(std::fabs(*domain.high), domain.low ? std::fabs(*domain.low) : 0.0));
+  negative_ = format.isSigned && !domain.positive && !domain.nonnegative && !(domain.low && *domain.low >= 0);
+}
+
+std::uint64_t BlockWriter::admit(double value) const {
+  double magnitude = std::fabs(value);
+  const bool isZero = magnitude == 0 || (magnitude < low_ && !domain_.positive && magnitude * 2 < low_);
+  if (isZero && !domain_.positive)
+    return format_.nearest(0);
+  magnitude = std::clamp(magnitude, low_, high_);
+  std::uint64_t code = format_.nearest(value < 0 && negative_ ? -magnitude : magnitude);
+  // Rounding may have left the domain by a step.
+  if (std::fabs(format_.decode(code)) > high_)
+    code = step(code, format_.decode(code) > 0 ? -1 : 1);
+  if (std::fabs(format_.decode(code)) < low_)
+    code = step(code, format_.decode(code) < 0 ? -1 : 1);
+  return code;
+}
+
+std::uint64_t BlockWriter::step(std::uint64_t code, std::int64_t steps) const {
+  return format_.atOrder(format_.order(code) + steps);
+}
+
+// Exponents uniform between those of two magnitudes, the significand uniform: exact operations alone, so that every machine
+// draws the same.
+double BlockWriter::magnitudeBetween(double low, double high) {
+  const int least = std::ilogb(low);
+  const auto exponents = std::max(std::ilogb(high) - least + 1, 1);
+  return std::ldexp(draws_.between(1, 2), least + static_cast<int>(draws_.below(exponents)));
+}
+
+double BlockWriter::randomMagnitude() { return magnitudeBetween(low_, high_); }
+
+// A largest element: the target's largest value times a power of two (its scale is then a power of two and ties are exact),
+// one step beside it, a random one, or an end of the domain.
+double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
+  const double largest = unit.target != nullptr ? unit.target->max : 1;
+  const double top = std::min(high_, 0x1p40);
+  const double bottom = std::min(top, std::max(low_ * 4096, 0x1p-40));
+  const double power = std::ldexp(largest, std::ilogb(magnitudeBetween(bottom, top)) - std::ilogb(largest));
+  switch (draws_.below(8)) {
+  case 0:
+  case 1:
+  case 2:
+    return power;
+  case 3:
+    return format_.decode(step(format_.nearest(power), draws_.oneIn(2) ? 1 : -1));
+  case 4:
+    return draws_.oneIn(2) ? high_ : std::min(high_, low_ * 4096);
+  default:
+    return power * draws_.between(0.5, 1);
+  }
+}
+
+// Puts the largest element first, last or anywhere, with either sign.
+void BlockWriter::place(std::span<std::uint64_t> codes, std::uint64_t largest) {
+  const auto size = static_cast<std::int64_t>(codes.size());
+  const std::int64_t where = draws_.below(4);
+  const std::int64_t at = where == 0 ? 0 : where == 1 ? size - 1 : draws_.below(size);
+  const bool flips = negative_ && draws_.oneIn(2);
+  codes[static_cast<std::size_t>(at)] = flips ? admit(-format_.decode(largest)) : largest;
+}
+
+void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes) {
+  const std::uint64_t anchor = admit(anchorMagnitude(unit));
+  const double largest = std::fabs(format_.decode(anchor));
+  double one = unit.unit;
+  if (unit.normalised) {
+    // The kernel's unit is the quotient, or a power of two beside it where scales are powers of two.
+    const double quotient = largest / unit.target->max;
+    const double powerBelow = std::ldexp(1, std::ilogb(quotient));
+    const std::int64_t kind = draws_.below(4);
+    one = kind == 0 ? (powerBelow < quotient ? 2 * powerBelow : quotient) : kind == 1 ? powerBelow : quotient;
+  }
+  const std::int64_t top = unit.target->order(unit.target->nearest(HUGE_VAL));
+  const std::int64_t bottom = unit.target->order(unit.target->nearest(-HUGE_VAL));
+  for (std::uint64_t& code : codes) {
+    const std::int64_t place = bottom + draws_.below(top - bottom + 1);
+    const double here = unit.target->decode(unit.target->atOrder(place));
+    const double next = unit.target->decode(unit.target->atOrder(place + 1));
+    // At the upper end the next boundary is half a step beyond the largest value.
+    const double below = unit.target->decode(unit.target->atOrder(place - 1));
+    const double midpoint = place == top ? here + (here - below) / 2 : here + (next - here) / 2;
+    double value = draws_.oneIn(4) ? here * one : midpoint * one;
+    if (!unit.normalised && draws_.oneIn(16))
+      value = unit.target->max * one * draws_.between(1, 4) * (draws_.oneIn(2) ? 1 : -1);
+    const std::uint64_t exact = admit(value);
+    std::uint64_t moved = draws_.oneIn(2) ? exact : step(exact, draws_.oneIn(2) ? 1 : -1);
+    moved = admit(format_.decode(moved));
+    if (unit.normalised && std::fabs(format_.decode(moved)) > largest)
+      moved = anchor;
+    code = moved;
+  }
+  if (unit.normalised)
+    place(codes, anchor);
+}
+
+void BlockWriter::sweep(std::span<std::uint64_t> codes) {
+  const std::uint64_t anchor = admit(anchorMagnitude({}));
+  const std::int64_t stride = draws_.oneIn(3) ? 1 : 1 + draws_.below(5);
+  std::int64_t place = format_.order(anchor);
+  for (std::uint64_t& code : codes) {
+    const double value = format_.decode(format_.atOrder(place));
+    code = admit(negative_ && draws_.oneIn(2) ? -value : value);
+    place = std::max<std::int64_t>(place - stride, 1);
+  }
+  place = static_cast<std::int64_t>(codes.size()) - 1;
+  std::swap(codes[0], codes[static_cast<std::size_t>(draws_.below(place + 1))]);
+}
+
+void BlockWriter::special(std::span<std::uint64_t> codes) {
+  for (std::uint64_t& code : codes) {
+    const std::int64_t kind = draws_.below(8);
+    if (kind == 0 && format_.hasMinusZero && !domain_.positive && !domain_.nonnegative)
+      code = format_.nearest(-0.0);
+    else if (kind == 1 && domain_.nan && format_.hasNan)
+      code = format_.nearest(std::nan(""));
+    else if (kind == 2 && domain_.infinity && format_.hasInfinity)
+      code = step(format_.nearest(HUGE_VAL), 1);
+    else if (kind == 3)
+      code = admit(draws_.oneIn(2) ? low_ : -low_);
+    else
+      code = admit(draws_.normal());
+  }
+}
+
+void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes) {
+  const auto sign = [&] { return negative_ && draws_.oneIn(2) ? -1.0 : 1.0; };
+  const auto fill = [&](auto&& value) {
+    for (std::uint64_t& code : codes)
+      code = admit(value());
+  };
+  if (blockClass == BlockClass::boundaries && (unit.target == nullptr || (!unit.normalised && unit.unit == 0)))
+    blockClass = BlockClass::sweep;
+  const double size = magnitudeBetween(0x1p-6, 0x1p6);
+  switch (blockClass) {
+  case BlockClass::zero:
+    return fill([] { return 0.0; });
+  case BlockClass::single:
+    fill([] { return 0.0; });
+    codes[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(codes.size())))] =
+        admit(sign() * randomMagnitude());
+    return;
+  case BlockClass::equal: {
+    const double value = anchorMagnitude(unit);
+    const bool mixed = draws_.oneIn(2);
+    const double one = sign();
+    return fill([&] { return (mixed ? sign() : one) * value; });
+  }
+  case BlockClass::boundaries:
+    return boundaries(unit, codes);
+  case BlockClass::sweep:
+    return sweep(codes);
+  case BlockClass::ends:
+    return fill([&] { return sign() * (draws_.oneIn(4) ? high_ : draws_.oneIn(2) ? low_ : draws_.normal()); });
+  case BlockClass::tiny:
+    return fill([&] { return draws_.oneIn(8) ? 0.0 : sign() * low_ * draws_.between(1, 64); });
+  case BlockClass::uniform:
+    return fill([&] { return sign() * size * draws_.unit(); });
+  case BlockClass::normal:
+    return fill([&] { return size * draws_.normal(); });
+  case BlockClass::exponents:
+    return fill([&] { return sign() * randomMagnitude(); });
+  case BlockClass::special:
+    return special(codes);
+  }
+}
+
+std::uint64_t BlockWriter::scalar() {
+  switch (draws_.below(6)) {
+  case 0:
+    return admit(low_);
+  case 1:
+    return admit(high_);
+  case 2:
+  case 3:
+    return admit(std::ldexp(1, std::ilogb(moderate())));
+  default:
+    return admit(moderate());
+  }
+}
+
+// A scale as kernels meet it, inside the domain.
+double BlockWriter::moderate() {
+  const double high = std::min(high_, 0x1p12);
+  return magnitudeBetween(std::min(high, std::max(low_, 0x1p-12)), high);
+}
+
+} // namespace qkc::cases

@@ -1,0 +1,68 @@
+#pragma once
+// How the elements of one block of a float input are drawn: a block is what shares one scale (a row, a group), or a stretch of
+// a row where nothing is shared.
+
+#include "runtime/cases/format.h"
+#include "runtime/cases/manifest.h"
+#include "runtime/cases/philox.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace qkc::cases {
+
+enum class BlockClass {
+  zero,       // all +0
+  single,     // one element that is not zero
+  equal,      // all of one magnitude
+  boundaries, // codes, midpoints of neighbouring codes, and the elements one step beside them, in the block's unit
+  sweep,      // consecutive codes of the input, downwards from the largest element
+  ends,       // the largest and smallest magnitudes of the domain side by side
+  tiny,       // all near the least magnitude, subnormals where the domain holds them
+  uniform,
+  normal,
+  exponents, // magnitudes uniform in their exponent
+  special,   // -0, and NaN and infinities where the domain holds them, among normal values
+};
+constexpr int kBlockClasses = 11;
+const char* name(BlockClass blockClass);
+
+// What a block's boundaries are made of. unit 0: none is known.
+struct BlockUnit {
+  const Format* target = nullptr;
+  bool normalised = false;
+  double unit = 0; // of a block that is not normalised: the value of one code step of 1
+};
+
+// Writes the codes of a block; `width` elements of `format`, within the domain.
+class BlockWriter {
+public:
+  BlockWriter(const Format& format, const Domain& domain, Draws& draws);
+
+  void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
+  // One value of the domain for a scale or a scalar: powers of two, random ones, ends.
+  std::uint64_t scalar();
+
+private:
+  // The admitted code nearest to a value.
+  std::uint64_t admit(double value) const;
+  std::uint64_t step(std::uint64_t code, std::int64_t steps) const;
+  double magnitudeBetween(double low, double high);
+  double randomMagnitude();
+  double moderate();
+  double anchorMagnitude(const BlockUnit& unit);
+  void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
+  void sweep(std::span<std::uint64_t> codes);
+  void special(std::span<std::uint64_t> codes);
+  void place(std::span<std::uint64_t> codes, std::uint64_t largest);
+
+  const Format& format_;
+  const Domain& domain_;
+  Draws& draws_;
+  double low_ = 0;  // least magnitude that is not zero
+  double high_ = 0; // largest magnitude
+  bool negative_ = true; // the domain holds negative values
+};
+
+} // namespace qkc::cases

@@ -1,0 +1,220 @@
+#include "runtime/cases/blocks.h"
+#include "runtime/cases/case.h"
+#include "runtime/cases/shapes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace qkc::cases {
+
+namespace {
+
+const char* const kMixture = "mixture";
+
+bool isPopulation(BlockClass blockClass) { return blockClass == BlockClass::uniform || blockClass == BlockClass::normal; }
+
+std::optional<BlockClass> findClass(const std::string& word) {
+  for (int k = 0; k < kBlockClasses; ++k)
+    if (word == name(static_cast<BlockClass>(k)))
+      return static_cast<BlockClass>(k);
+  return std::nullopt;
+}
+
+// A block of a mixture: boundaries and sweeps are what most faults show on.
+BlockClass drawClass(Draws& draws) {
+  static const BlockClass weighted[] = {
+      BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
+      BlockClass::sweep,      BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,       BlockClass::zero,
+      BlockClass::single,     BlockClass::equal,      BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
+      BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
+  return weighted[draws.below(static_cast<std::int64_t>(std::size(weighted)))];
+}
+
+class CaseBuilder {
+public:
+  CaseBuilder(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
+              const std::string& inputClass)
+      : manifest_(manifest) {
+    case_.seed = seed;
+    case_.number = number;
+    case_.dims = dims;
+    deriveDims(manifest, case_.dims);
+    case_.inputClass = inputClass;
+    const auto single = findClass(inputClass);
+    if (!single && inputClass != kMixture)
+      throw std::runtime_error("unknown class of inputs: " + inputClass);
+    case_.population = single && isPopulation(*single);
+    std::string text;
+    for (const Dim& dim : manifest.dims)
+      if (dim.derived.is_null())
+        text += fmt::format("{}={} ", dim.name, case_.dims.at(dim.name));
+    case_.name = text + inputClass;
+  }
+
+  Case run() {
+    // Scales before the elements that they scale.
+    std::vector<const Parameter*> inputs;
+    for (const Parameter& p : manifest_.prototype) {
+      if (p.kind == ParameterKind::param)
+        case_.params[p.name] = p.defaultValue.value_or(1);
+      if (p.kind == ParameterKind::tensor && p.role != TensorRole::out)
+        inputs.push_back(&p);
+    }
+    std::vector<const Parameter*> ordered = inputs;
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const Parameter* a, const Parameter* b) { return a->shape.size() < b->shape.size(); });
+    std::map<std::string, Tensor> made;
+    for (const Parameter* p : ordered)
+      made[p->name] = tensor(*p, static_cast<std::uint32_t>(std::find(inputs.begin(), inputs.end(), p) - inputs.begin()),
+                             made);
+    for (const Parameter* p : inputs)
+      case_.inputs.push_back(std::move(made.at(p->name)));
+    return std::move(case_);
+  }
+
+private:
+  Tensor tensor(const Parameter& p, std::uint32_t stream, const std::map<std::string, Tensor>& made) {
+    const Format& format = *findFormat(p.format);
+    Tensor tensor{p.name, shapeOf(p, case_.dims), {}};
+    const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
+    std::vector<std::uint64_t> codes(count);
+    Draws draws(case_.seed, case_.number, stream);
+    if (!format.isFloat)
+      integers(format, p.domain, draws, codes);
+    else
+      floats(p, format, draws, made, tensor.shape, codes);
+    tensor.bytes.resize(count * format.bytes);
+    for (std::size_t k = 0; k < count; ++k)
+      storeCode(tensor.bytes.data(), format.bytes, k, codes[k]);
+    return tensor;
+  }
+
+  static void integers(const Format& format, const Domain& domain, Draws& draws, std::vector<std::uint64_t>& codes) {
+    const double most = domain.high.value_or(format.max);
+    const double least = domain.low.value_or(format.isSigned ? -format.max - 1 : 0);
+    for (std::uint64_t& code : codes) {
+      const std::int64_t kind = draws.below(8);
+      const double value = kind == 0   ? most
+                           : kind == 1 ? least
+                           : kind == 2 ? std::clamp(0.0, least, most)
+                           : kind == 3 ? std::clamp(draws.oneIn(2) ? 1.0 : -1.0, least, most)
+                                       : std::floor(draws.between(least, most + 1));
+      code = format.nearest(std::clamp(value, least, most));
+    }
+  }
+
+  void floats(const Parameter& p, const Format& format, Draws& draws, const std::map<std::string, Tensor>& made,
+              const std::vector<std::int64_t>& shape, std::vector<std::uint64_t>& codes) {
+    BlockWriter writer(format, p.domain, draws);
+    const Boundary* boundary = boundaryOf(p.name, draws);
+    if (boundary == nullptr && isScale(p.name)) {
+      // One value for all makes a block's unit known; else each scale is drawn alone.
+      const bool shared = draws.oneIn(2);
+      const std::uint64_t one = writer.scalar();
+      for (std::uint64_t& code : codes)
+        code = shared ? one : writer.scalar();
+      return;
+    }
+    std::int64_t width = shape.empty() ? 1 : shape.back();
+    if (boundary != nullptr && !boundary->width.is_null())
+      width = std::max<std::int64_t>(1, std::min(width, evaluate(boundary->width, case_.dims)));
+    if (shape.size() == 1 && (boundary == nullptr || boundary->width.is_null()))
+      width = std::min<std::int64_t>(width, 64); // a vector: stretches of several classes
+    const auto single = findClass(case_.inputClass);
+    for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
+      const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
+      const BlockUnit unit = unitOf(boundary, made);
+      writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
+    }
+  }
+
+  // An input may reach several casts: one of them is taken for this case.
+  const Boundary* boundaryOf(const std::string& input, Draws& draws) const {
+    std::vector<const Boundary*> found;
+    for (const Boundary& boundary : manifest_.boundaries)
+      if (boundary.input == input)
+        found.push_back(&boundary);
+    return found.empty() ? nullptr : found[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(found.size())))];
+  }
+
+  bool isScale(const std::string& input) const {
+    return std::any_of(manifest_.boundaries.begin(), manifest_.boundaries.end(), [&](const Boundary& boundary) {
+      return std::any_of(boundary.scales.begin(), boundary.scales.end(),
+                         [&](const Boundary::Scale& scale) { return scale.input == input; });
+    });
+  }
+
+  BlockUnit unitOf(const Boundary* boundary, const std::map<std::string, Tensor>& made) const {
+    if (boundary == nullptr)
+      return {};
+    BlockUnit unit{findFormat(boundary->format), boundary->normalised, 1};
+    for (const Boundary::Scale& scale : boundary->scales) {
+      const auto it = made.find(scale.input);
+      if (it == made.end() || it->second.bytes.empty())
+        continue;
+      const Format& format = *findFormat(manifest_.parameter(scale.input)->format);
+      const double value = std::fabs(format.decode(loadCode(it->second.bytes.data(), format.bytes, 0)));
+      unit.unit = scale.divides ? unit.unit * value : unit.unit / value;
+    }
+    return unit;
+  }
+
+  const Manifest& manifest_;
+  Case case_;
+};
+
+// Which classes a shape is judged with: all in one mixture where there are many blocks, one after the other where few.
+std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dims) {
+  std::int64_t rows = 1;
+  for (const Parameter& p : manifest.prototype)
+    if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !p.shape.empty()) {
+      const auto shape = shapeOf(p, dims);
+      rows = std::max(rows, elementsOf(shape) / shape.back());
+    }
+  if (rows >= 5)
+    return {kMixture, "boundaries"};
+  return {"boundaries", "sweep", "zero", "equal", "special", kMixture, "boundaries"};
+}
+
+} // namespace
+
+Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
+               const std::string& inputClass) {
+  if (const std::string problem = dimsProblem(manifest, dims); !problem.empty())
+    throw std::runtime_error(problem);
+  return CaseBuilder(manifest, seed, number, dims, inputClass).run();
+}
+
+std::vector<std::string> inputClasses() {
+  std::vector<std::string> names{kMixture};
+  for (int k = 0; k < kBlockClasses; ++k)
+    names.emplace_back(name(static_cast<BlockClass>(k)));
+  return names;
+}
+
+std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
+  std::vector<Case> cases;
+  const auto add = [&](const Extents& dims, const std::string& inputClass) {
+    cases.push_back(CaseBuilder(manifest, seed, static_cast<std::uint32_t>(cases.size()), dims, inputClass).run());
+  };
+  const auto shapes = suiteShapes(manifest);
+  for (const Extents& dims : shapes)
+    for (const std::string& inputClass : classesFor(manifest, dims))
+      add(dims, inputClass);
+  for (const char* population : {"normal", "uniform"})
+    add(shapes[shapes.size() / 2], population);
+  add(shapes.back(), kMixture);
+  return cases;
+}
+
+std::vector<Case> buildRandomCases(const Manifest& manifest, std::uint64_t seed) {
+  std::vector<Case> cases;
+  for (const Extents& dims : suiteShapes(manifest))
+    cases.push_back(CaseBuilder(manifest, seed, static_cast<std::uint32_t>(cases.size()), dims, "normal").run());
+  return cases;
+}
+
+} // namespace qkc::cases

@@ -1,0 +1,131 @@
+#pragma once
+// contract.json as the runtime reads it (schema qkc.contract/1). Text and manifest are all that crosses from the compiler.
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qkc::cases {
+
+// Values of dims, and of parameters that stand in extents.
+using Extents = std::map<std::string, std::int64_t>;
+
+struct Domain {
+  bool nan = false;
+  bool infinity = false;
+  bool positive = false;
+  bool nonnegative = false;
+  std::optional<double> magnitudeLow, magnitudeHigh; // of values that are not zero
+  std::optional<double> low, high;
+};
+
+enum class ParameterKind { tensor, dim, param };
+enum class TensorRole { in, inout, out };
+
+// One parameter of the prototype, in its order.
+struct Parameter {
+  std::string name;
+  ParameterKind kind = ParameterKind::tensor;
+  std::string format;             // tensor, param
+  int bits = 0;                   // of a code
+  TensorRole role = TensorRole::in;
+  nlohmann::json shape;           // extents as nested arrays
+  std::vector<std::string> shapeText;
+  std::string zeros, nans;        // outputs: same, distinct, unsaid
+  Domain domain;
+  std::string type;               // param: its C type
+  std::optional<double> defaultValue;
+};
+
+struct Dim {
+  std::string name;
+  std::int64_t least = 1;
+  std::optional<std::int64_t> most;
+  std::int64_t multipleOf = 1;
+  std::vector<std::int64_t> allowed;
+  nlohmann::json derived; // null where the dim is passed
+};
+
+struct Operand {
+  std::string text; // "y[t, h] (div)"
+  std::string name; // "y[t, h]"
+  std::string format;
+};
+
+struct Cast {
+  std::string format, rounding, overflow, argument;
+};
+
+// What the checker counts and blames: one arm of an output.
+struct Arm {
+  std::string clause, output, text;
+  std::vector<std::string> indices;
+  nlohmann::json extents; // of the index variables
+  int group = -1;
+  std::optional<Cast> cast;
+  std::vector<Operand> operands;
+};
+
+struct Choice {
+  std::string name, clause, scope, scopeText; // scope: kernel, call, instance, element
+  std::vector<std::string> labels;
+};
+
+struct Group {
+  int combinations = 1;
+  bool hasInstance = false;
+  std::vector<Choice> choices;
+};
+
+struct Clause {
+  std::string name, text;
+};
+
+// See boundaries in the compiler: an input whose elements reach a cast to few bits.
+struct Boundary {
+  struct Scale {
+    std::string input;
+    bool divides = true;
+  };
+  std::string input, format;
+  bool normalised = false;
+  std::vector<Scale> scales;
+  nlohmann::json width; // null: the whole last axis
+};
+
+struct Mutant {
+  std::string id, clause, facet, text;
+};
+
+struct Manifest {
+  std::string name, source, family, summary, hash;
+  std::vector<std::string> follows;
+  std::vector<Dim> dims;
+  std::vector<Parameter> prototype;
+  std::vector<Clause> clauses;
+  std::vector<Arm> arms;
+  std::vector<Group> groups;
+  std::vector<Boundary> boundaries;
+  std::vector<Mutant> mutants;
+
+  const Parameter* parameter(const std::string& name) const;
+};
+
+// None, with what is wrong in `error`, where the text is not such a manifest.
+std::optional<Manifest> readManifest(const std::string& text, std::string& error);
+
+// The value of an extent. Throws std::runtime_error for an unknown name or a division by zero.
+std::int64_t evaluate(const nlohmann::json& extent, const Extents& values);
+
+// The shape of a tensor, and the number of its elements.
+std::vector<std::int64_t> shapeOf(const Parameter& tensor, const Extents& values);
+std::int64_t elementsOf(const std::vector<std::int64_t>& shape);
+
+// Fills in the derived dims.
+void deriveDims(const Manifest& manifest, Extents& values);
+
+} // namespace qkc::cases
