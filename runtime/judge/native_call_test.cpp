@@ -37,8 +37,6 @@ std::array<char, 0x5000> arena;
 void* at(std::size_t offset) {
   return &arena[offset];
 }
-return reinterpret_cast<void*>(address);
-}
 
 } // namespace
 

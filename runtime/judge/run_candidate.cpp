@@ -258,7 +258,9 @@ void Run::rejectExit(int call, int status) {
 
 void Run::rejectSignal(int call, int signal) {
   if (signal == SIGSYS) {
-    return reject(call, RunOutcome::forbiddenSystemCall, "forbidden system call");
+    // The handler, which knows the call, could not run. The C library blocks signals just before clone.
+    return reject(call, RunOutcome::forbiddenSystemCall,
+                  "forbidden system call, made while signals were blocked (as for a new thread or process)");
   }
   reject(call, signal == SIGXCPU ? RunOutcome::timeout : RunOutcome::crash, signalText(signal, 0));
 }
