@@ -1,0 +1,15 @@
+// What a .cu file sees before its first line. fp16, bf16, fp8, fp6 and fp4 come with their own headers.
+#pragma once
+#include "cuda_runtime_api.h"
+#include "device_launch_parameters.h"
+#include "limits.h"
+#include "qkc_atomic.h"
+#include "qkc_base.h"
+#include "qkc_convert.h"
+#include "qkc_integer.h"
+#include "qkc_math.h"
+#include "qkc_memory.h"
+#include "qkc_round.h"
+#include "qkc_video.h"
+#include "qkc_warp.h"
+#include "vector_types.h"

@@ -1,0 +1,3 @@
+#pragma once
+#include "qkc_base.h"
+typedef decltype(nullptr) nullptr_t;

@@ -1,0 +1,2 @@
+#pragma once
+#include "qkc_memory.h"

@@ -1,0 +1,3 @@
+// The make_ functions stand beside their types.
+#pragma once
+#include "vector_types.h"
