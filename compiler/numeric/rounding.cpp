@@ -98,8 +98,12 @@ long quantumAt(const Format& format, long exponent) {
 
 // First step of the header's comment; infinities and zeros stay.
 Value roundUnbounded(const Format& format, const Value& value, Rounding rounding) {
-  return value.isFinite() && !value.isZero() ? roundToQuantum(value, quantumAt(format, value.exponent()), rounding)
-                                             : value;
+  if (!value.isFinite() || value.isZero()) {
+    return value;
+  }
+  const Value rounded = roundToQuantum(value, quantumAt(format, value.exponent()), rounding);
+  const bool isUnderflow = !format.hasZero && !value.isNegative() && compare(rounded, format.smallest) < 0;
+  return isUnderflow ? format.smallest : rounded;
 }
 
 bool isInRange(const Format& format, const Value& rounded) {

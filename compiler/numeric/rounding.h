@@ -2,23 +2,23 @@
 // One rounding of an exact value into a format.
 //
 // A finite argument is first rounded as if the format had no largest exponent, with gradual underflow below its
-// smallest normal number (e8m0, which has no subnormals: as if it had no smallest exponent either; integers: to an
-// integer). The sign takes no part but in the directed modes, and formats without a sign round as if they had one. If
-// the result lies outside [min, max] there is an overflow, and its rule gives the value:
+// smallest normal number; for integers, to an integer. The sign takes no part but in the modes with a direction, and
+// formats without a sign round as if they had one. If the result lies outside [min, max] there is an overflow, and its
+// rule gives the value:
 //
-//   saturate  the end of [min, max] that is nearer: max above, min below. Infinite arguments too.
-//   inf       formats with infinities. As IEEE 754: an infinity in the half_ modes; to_zero gives the largest finite
-//   value
-//             of that sign, to_plus gives +inf or -max, to_minus gives max or -inf. Infinite arguments stay.
-//   nan       formats with NaN. NaN, for infinite arguments too.
-//   wrap      integer formats. The rounded integer modulo 2^bits. Infinite arguments have no value.
-//   never     no value. Infinite arguments stay where the format has infinities, else they have no value.
+//   saturate  The end of [min, max] that is nearer: max above, min below. Infinite arguments too.
+//   inf       For formats with infinities. As IEEE 754: an infinity in the half_ modes; to_zero gives the largest
+//             finite value of that sign, to_plus gives +inf or -max, to_minus max or -inf. Infinite arguments stay.
+//   nan       For formats with NaN. NaN, for infinite arguments too.
+//   wrap      For integers. The rounded integer modulo 2^bits. Infinite arguments have no value.
+//   never     No value. Infinite arguments stay where the format has infinities, else they have no value.
 //
 // So f16(65520, half_even, inf) is inf and f16(65519, half_even, inf) 65504; e4m3(464, half_even, nan) is 448 (a tie of
 // 448 and 480), above it NaN. Ties in formats of one significand bit (e8m0), where no neighbour is even, go up in
-// magnitude under half_even (IEEE 754-2019, 4.3.1). Zero and negative arguments are below e8m0's range at once:
-// saturate gives 2^-127. A negative argument that rounds to zero is -0 where the format has it, else +0; never an
-// overflow. NaN gives nanValue where one is given, else NaN where the format has it, else no value.
+// magnitude under half_even (IEEE 754-2019, 4.3.1). e8m0 has no zero: positive arguments below 2^-127 underflow to
+// 2^-127 in every mode and under every rule; zeros and negative arguments overflow at the lower end, so that saturate
+// gives 2^-127. A negative argument that rounds to zero is -0 where the format has it, else +0; never an overflow. NaN
+// gives nanValue where one is given, else NaN where the format has it, else no value.
 
 #include "compiler/numeric/exact.h"
 #include "compiler/numeric/format.h"

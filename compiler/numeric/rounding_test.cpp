@@ -75,7 +75,7 @@ public:
       return {.above = last};
     }
     if (above == 0 || rungs_[above] == x) {
-      return {.above = above};
+      return {.above = above, .isPositive = x > 0};
     }
     const int order = cmp(Rational(rungs_[above] - x), Rational(x - rungs_[above - 1]));
     return {.above = above, .isRung = false, .isPositive = x > 0, .upAgainstDown = order};
@@ -83,7 +83,9 @@ public:
 
   // The place of the rounded value, 0 and the last for everything beyond the values.
   std::ptrdiff_t place(const Spot& spot, Rounding rounding) const {
-    return spot.above - (spot.isRung || choosesUpper(rounding, spot) ? 0 : 1);
+    const std::ptrdiff_t rounded = spot.above - (spot.isRung || choosesUpper(rounding, spot) ? 0 : 1);
+    // The smallest value of a format without zero takes what is positive and smaller.
+    return format_.name == "e8m0" && spot.isPositive ? std::max<std::ptrdiff_t>(rounded, 1) : rounded;
   }
 
   // The value at a place that isn't beyond the ends.
@@ -321,6 +323,10 @@ TEST_CASE("examples from the standards and from shipped kernels") {
       {"e2m1", "5", halfAway, Overflow::saturate, "+6"},
       {"e2m1", "0.25", halfEven, Overflow::saturate, "+0"},
       {"e8m0", "0", halfEven, Overflow::saturate, "+1/170141183460469231731687303715884105728"},
+      {"e8m0", "1e-40", toMinus, Overflow::never, "+1/170141183460469231731687303715884105728"},
+      {"e8m0", "1e-300", halfEven, Overflow::nan, "+1/170141183460469231731687303715884105728"},
+      {"e8m0", "0", halfEven, Overflow::nan, "nan"},
+      {"e8m0", "0", halfEven, Overflow::never, "none"},
       {"e8m0", "1.5", halfEven, Overflow::saturate, "+2"},
       {"e8m0", "3", halfEven, Overflow::saturate, "+4"},
       {"e8m0", "3", halfToZero, Overflow::saturate, "+2"},
