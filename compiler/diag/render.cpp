@@ -1,5 +1,7 @@
 #include "compiler/diag/render.h"
 
+#include "compiler/diag/utf8.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -38,35 +40,6 @@ std::string_view severityWord(Severity severity) {
   return "error";
 }
 
-// Length of the well-formed UTF-8 sequence at the text's start, 0 where there is none.
-std::size_t sequenceLength(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const auto continues = [&](std::size_t n) {
-    if (text.size() < n)
-      return false;
-    for (std::size_t i = 1; i < n; ++i)
-      if ((byte(i) & 0xC0U) != 0x80U)
-        return false;
-    return true;
-  };
-  const unsigned char lead = byte(0);
-  if (lead < 0x80)
-    return 1;
-  if (lead >= 0xC2 && lead <= 0xDF)
-    return continues(2) ? 2 : 0;
-  if (lead >= 0xE0 && lead <= 0xEF) {
-    const bool overlong = lead == 0xE0 && text.size() > 1 && byte(1) < 0xA0;
-    const bool surrogate = lead == 0xED && text.size() > 1 && byte(1) > 0x9F;
-    return continues(3) && !overlong && !surrogate ? 3 : 0;
-  }
-  if (lead >= 0xF0 && lead <= 0xF4) {
-    const bool overlong = lead == 0xF0 && text.size() > 1 && byte(1) < 0x90;
-    const bool beyond = lead == 0xF4 && text.size() > 1 && byte(1) > 0x8F;
-    return continues(4) && !overlong && !beyond ? 4 : 0;
-  }
-  return 0;
-}
-
 // A source text as cells, one for each code point, fit for a terminal: tabs are blanks, control characters and broken
 // bytes are U+FFFD. `starts` are the byte offsets of the cells.
 struct Cells {
@@ -84,7 +57,7 @@ Cells cellsOf(std::string_view text) {
   Cells out;
   std::size_t offset = 0;
   while (offset < text.size()) {
-    const std::size_t length = sequenceLength(text.substr(offset));
+    const std::size_t length = utf8Length(text.substr(offset));
     const auto byte = static_cast<unsigned char>(text[offset]);
     out.starts.push_back(offset);
     if (byte == '\t')

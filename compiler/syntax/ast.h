@@ -504,9 +504,9 @@ struct Split {
 struct Place {
   enum class Kind { Digit, Reversed, Xor, Tuple, Constant, Sum };
   Kind kind = Kind::Digit;
-  std::optional<Ident> digit;  // of Digit, Reversed, Xor
+  std::optional<Ident> digit;  // of Digit (there also a parameter), Reversed, Xor
   std::optional<Ident> second; // of Xor
-  std::optional<Expr> value;   // of Constant: a number or a parameter
+  std::optional<Expr> value;   // of Constant: a number
   std::vector<Place> items;    // of Tuple, Sum
   Span span;
 };

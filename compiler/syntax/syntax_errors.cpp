@@ -1,0 +1,396 @@
+#include "compiler/syntax/syntax_errors.h"
+
+#include "compiler/diag/nearest.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace qkc::syntax {
+
+namespace {
+
+using Word = antlr::QkcParser;
+using antlr4::misc::IntervalSet;
+
+bool isReserved(std::size_t token) {
+  return token >= Word::USE && token <= Word::BITS;
+}
+bool isSoft(std::size_t token) {
+  return token >= Word::SUM && token <= Word::SPLITS;
+}
+bool isName(std::size_t token) {
+  return token == Word::ID || isSoft(token);
+}
+bool isDeclaration(std::size_t token) {
+  return token >= Word::USE && token <= Word::INSTANCE;
+}
+bool isHeader(std::size_t token) {
+  return (token >= Word::SUMMARY && token <= Word::ASSUME) || token == Word::CONST;
+}
+bool isStatement(std::size_t token) {
+  return token >= Word::ASSUME && token <= Word::INDEPENDENT;
+}
+bool isCloser(std::size_t token) {
+  return token == Word::RBRACE || token == Word::RBRACKET || token == Word::RPAREN;
+}
+
+IntervalSet setOf(const std::vector<std::size_t>& tokens) {
+  IntervalSet out;
+  for (const std::size_t token : tokens)
+    out.add(static_cast<ssize_t>(token));
+  return out;
+}
+
+IntervalSet spanOf(std::size_t first, std::size_t last) {
+  return IntervalSet::of(static_cast<ssize_t>(first), static_cast<ssize_t>(last));
+}
+
+IntervalSet unionOf(const std::vector<IntervalSet>& sets) {
+  IntervalSet out;
+  for (const IntervalSet& set : sets)
+    out.addAll(set);
+  return out;
+}
+
+// Words that are said as one when the first of them could stand in a place; the first group that fits takes its words.
+struct Group {
+  std::size_t mark;
+  std::string_view name;
+  IntervalSet words;
+};
+
+const std::vector<Group>& groups() {
+  const auto names = [] { return unionOf({setOf({Word::ID}), spanOf(Word::SUM, Word::SPLITS)}); };
+  static const std::vector<Group> kGroups{
+      {Word::NUMBER, "an expression",
+       unionOf(
+           {names(), setOf({Word::NUMBER, Word::LPAREN, Word::MINUS, Word::NOT, Word::IF, Word::NAN_VALUE,
+                            Word::INF_VALUE, Word::OLD, Word::MATCH, Word::BY, Word::ANY, Word::ONE, Word::WRAP})})},
+      {Word::THEN, "a word", unionOf({names(), spanOf(Word::USE, Word::BITS)})},
+      {Word::STAR, "an operator",
+       unionOf({spanOf(Word::EQ, Word::CARET),
+                setOf({Word::AND, Word::OR, Word::LBRACKET, Word::DOT, Word::LPAREN, Word::OUTSIDE})})},
+      {Word::CONTRACTION, "a freedom",
+       unionOf({spanOf(Word::ANY, Word::ANY), spanOf(Word::CONTRACTION, Word::MAY), setOf({Word::COMMA})})},
+      {Word::WHEN, "a guard", setOf({Word::WHEN, Word::OTHERWISE, Word::MASK, Word::ONE, Word::SEMICOLON})},
+      {Word::CONTRACT, "a declaration", spanOf(Word::USE, Word::INSTANCE)},
+      {Word::SUMMARY, "a header line", unionOf({spanOf(Word::SUMMARY, Word::ASSUME), setOf({Word::CONST})})},
+      {Word::CLAUSE, "a statement", spanOf(Word::ASSUME, Word::INDEPENDENT)},
+      {Word::HOLDS, "a property",
+       unionOf({spanOf(Word::FINITE, Word::HOLDS), spanOf(Word::POSITIVE, Word::DISTINCT),
+                spanOf(Word::DERIVED, Word::NANS),
+                setOf({Word::REST, Word::STORED, Word::FIELD, Word::RANGE, Word::WHEN})})},
+      {Word::ID, "a name", names()},
+      {Word::STRING, "a string", setOf({Word::STRING})},
+  };
+  return kGroups;
+}
+
+} // namespace
+
+Span SyntaxErrors::span(antlr4::Token* token) const {
+  const auto begin = static_cast<std::uint32_t>(token->getStartIndex());
+  if (token->getType() == antlr4::Token::EOF)
+    return {file_, begin, begin};
+  return {file_, begin, static_cast<std::uint32_t>(token->getStopIndex() + 1)};
+}
+
+std::string SyntaxErrors::text(antlr4::Token* token) const {
+  return std::string(sources_.slice(span(token)));
+}
+
+// ---- what is wrong
+
+void SyntaxErrors::reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) {
+  if (inErrorRecoveryMode(parser))
+    return;
+  report(parser, error.getOffendingToken(), expectedTokens(parser, error));
+}
+
+IntervalSet SyntaxErrors::expectedTokens(antlr4::Parser* parser, const antlr4::RecognitionException& error) {
+  const auto* lost = dynamic_cast<const antlr4::NoViableAltException*>(&error);
+  if (lost == nullptr || lost->getDeadEndConfigs() == nullptr) {
+    IntervalSet out = error.getExpectedTokens();
+    if (looseIndex_ == parser->getTokenStream()->index())
+      out.addAll(loose_);
+    return out;
+  }
+  // Where the prediction looked ahead: the words that would have carried it further.
+  IntervalSet out;
+  for (const auto& config : lost->getDeadEndConfigs()->configs)
+    for (const auto* transition : config->state->transitions)
+      if (!transition->isEpsilon())
+        out.addAll(transition->label());
+  return out;
+}
+
+void SyntaxErrors::report(antlr4::Parser* parser, antlr4::Token* found, IntervalSet expected) {
+  beginErrorCondition(parser);
+  auto* tokens = parser->getTokenStream();
+  antlr4::Token* previous = nullptr;
+  for (std::size_t i = found->getTokenIndex(); i > 0 && previous == nullptr; --i)
+    if (tokens->get(i - 1)->getChannel() == antlr4::Token::DEFAULT_CHANNEL)
+      previous = tokens->get(i - 1);
+  const Fault fault{parser, found, previous, std::move(expected)};
+  addHints(fault, classify(fault));
+  if (++errors_ >= kMaxErrors || sink_.full())
+    throw antlr4::ParseCancellationException();
+}
+
+diag::Diagnostic& SyntaxErrors::classify(const Fault& fault) {
+  if (diag::Diagnostic* error = classifyWord(fault); error != nullptr)
+    return *error;
+  if (diag::Diagnostic* error = classifyPlace(fault); error != nullptr)
+    return *error;
+  return sink_.error(diag::Code::UnexpectedToken, place(fault), message(fault));
+}
+
+diag::Diagnostic* SyntaxErrors::classifyWord(const Fault& fault) {
+  const std::size_t found = fault.foundType();
+  const bool numbers = (found == Word::DOT && fault.previousType() == Word::NUMBER) ||
+                       (found == Word::NUMBER && fault.previousType() == Word::DOT) ||
+                       (found == Word::DOT && fault.wants(Word::NUMBER));
+  if (numbers)
+    return &sink_.error(diag::Code::BadNumber, span(fault.found), "a decimal point stands between digits")
+                .suggest("write 0.5 and 1.0");
+  if (found == Word::OVER && isName(fault.previousType()))
+    return &sink_
+                .error(diag::Code::UnknownWord, span(fault.previous),
+                       fmt::format("'{}' is no reduction", text(fault.previous)))
+                .note("reductions: sum, prod, max, min, argmax, argmin, any, all, mean");
+  if (const auto near = meant(fault); near)
+    return &sink_
+                .error(diag::Code::UnknownWord, span(fault.found),
+                       fmt::format("unknown word '{}': {}", text(fault.found), message(fault)))
+                .suggest(fmt::format("did you mean '{}'?", *near));
+  const bool names = fault.wants(Word::ID) && isReserved(found) && !fault.wants(Word::THEN);
+  const bool begins = isDeclaration(found) || isHeader(found) || isStatement(found);
+  const bool newLine = fault.previous == nullptr || fault.previous->getLine() != fault.found->getLine();
+  if (names && !(begins && newLine) && !fault.wants(Word::STAR))
+    return &sink_
+                .error(diag::Code::ReservedWord, span(fault.found),
+                       fmt::format("'{}' is a reserved word: {}", text(fault.found), message(fault)))
+                .suggest(fmt::format("take another name, such as '{}_'", text(fault.found)));
+  return nullptr;
+}
+
+diag::Diagnostic* SyntaxErrors::classifyPlace(const Fault& fault) {
+  const std::size_t found = fault.foundType();
+  if (fault.wants(Word::PER) && fault.expected.size() == 1)
+    return &sink_
+                .error(diag::Code::MissingScope, place(fault),
+                       fmt::format("expected the scope of the choice after {}, found {}", describe(fault.previous),
+                                   describe(fault.found)))
+                .note("who may choose is never defaulted")
+                .suggest("write 'per kernel', 'per call', 'per element' or 'per [t]'");
+  if (found == Word::RPAREN && fault.previousType() == Word::COMMA && fault.wants(Word::WRAP))
+    return &sink_
+                .error(diag::Code::MissingCastWord, span(fault.found),
+                       "expected a rounding, an overflow word or an argument after ',', found ')'")
+                .note("a conversion is 'F(e, rounding, overflow)', as in 'i8(y, half_even, saturate)'");
+  if (fault.previousType() == Word::OF && fault.expected.size() == 1 && fault.wants(Word::LPAREN))
+    return &sink_
+                .error(diag::Code::BareReduction, place(fault),
+                       fmt::format("expected '(' after 'of', found {}", describe(fault.found)))
+                .suggest("put the body of the reduction in parentheses: 'sum over k of (a[k] * b[k])'");
+  const bool inContract = fault.parser->getContext()->getRuleIndex() == Word::RuleContract;
+  if (inContract && isHeader(found) && !fault.wants(Word::SUMMARY))
+    return &sink_
+                .error(diag::Code::HeaderAfterBody, span(fault.found),
+                       fmt::format("'{}' is a header line, and the body has begun", text(fault.found)))
+                .suggest("move it before the first 'let', 'choose' and 'clause'");
+  antlr4::Token* open = openBracket(fault.parser, fault.found);
+  const bool closes = fault.wants(Word::RBRACE) || fault.wants(Word::RBRACKET) || fault.wants(Word::RPAREN);
+  const bool ends = found == antlr4::Token::EOF || isDeclaration(found) || isCloser(found);
+  if (open != nullptr && closes && ends)
+    return &sink_
+                .error(diag::Code::UnclosedBracket, place(fault),
+                       fmt::format("'{}' is not closed: {}", text(open), message(fault)))
+                .label(span(open), "opened here");
+  if (open == nullptr && isCloser(found))
+    return &sink_.error(diag::Code::UnclosedBracket, span(fault.found),
+                        fmt::format("'{}' closes nothing", text(fault.found)));
+  return nullptr;
+}
+
+void SyntaxErrors::addHints(const Fault& fault, diag::Diagnostic& error) {
+  const std::size_t found = fault.foundType();
+  if (!error.suggestion.empty())
+    return;
+  if (found == Word::ASSIGN && fault.wants(Word::EQ))
+    error.suggest("to compare, write '=='");
+  else if (found == Word::AMP && fault.previousType() == Word::AMP)
+    error.suggest("write 'and'");
+  else if (found == Word::PIPE && fault.previousType() == Word::PIPE)
+    error.suggest("write 'or'");
+  else if (found == Word::STAR && fault.previousType() == Word::STAR)
+    error.suggest("powers are written with '^'");
+  else if (found == Word::LET && fault.parser->getContext()->getRuleIndex() == Word::RuleContract)
+    error.suggest("a free 'let' stands before the first clause; elsewhere it follows 'clause NAME:'");
+  else if (found == Word::COMMA && fault.wants(Word::SEMICOLON) && !fault.wants(Word::COMMA))
+    error.suggest("the parts between these braces are separated by ';'");
+  else if (fault.wants(Word::CLAUSE) && found == Word::RBRACE)
+    error.suggest("a contract has at least one clause");
+}
+
+// ---- in which words
+
+std::string SyntaxErrors::describe(antlr4::Token* token) const {
+  switch (token->getType()) {
+  case antlr4::Token::EOF:
+    return "the end of the text";
+  case Word::STRING:
+    return "a string";
+  case Word::NUMBER:
+    return fmt::format("the number {}", text(token));
+  default:
+    return fmt::format("'{}'", text(token));
+  }
+}
+
+std::string SyntaxErrors::describe(antlr4::Parser* parser, const IntervalSet& expected) {
+  constexpr std::size_t kMostWords = 6;
+  const std::vector<std::string>& vocabulary = parser->getTokenNames();
+  std::vector<std::string> words;
+  IntervalSet left = expected;
+  for (const Group& group : groups())
+    if (left.contains(group.mark)) {
+      words.emplace_back(group.name);
+      left = left.subtract(group.words);
+    }
+  for (const ssize_t token : left.toList())
+    words.push_back(token == static_cast<ssize_t>(antlr4::Token::EOF) ? "the end of the text"
+                                                                      : vocabulary.at(static_cast<std::size_t>(token)));
+  if (words.size() > kMostWords) {
+    words.resize(kMostWords);
+    return fmt::format("{}, ...", fmt::join(words, ", "));
+  }
+  if (words.size() < 2)
+    return words.empty() ? "nothing" : words.front();
+  const std::string last = words.back();
+  words.pop_back();
+  return fmt::format("{} or {}", fmt::join(words, ", "), last);
+}
+
+std::string SyntaxErrors::after(const Fault& fault) const {
+  return fault.previous == nullptr ? "at the start of the text" : "after " + describe(fault.previous);
+}
+
+std::string SyntaxErrors::message(const Fault& fault) const {
+  return fmt::format("expected {} {}, found {}", describe(fault.parser, fault.expected), after(fault),
+                     describe(fault.found));
+}
+
+// Something missing is missing after the word before, not at the next line's first word.
+Span SyntaxErrors::place(const Fault& fault) const {
+  if (fault.previous == nullptr || fault.previous->getLine() == fault.found->getLine())
+    return span(fault.found);
+  const std::uint32_t end = span(fault.previous).end;
+  return {file_, end, end};
+}
+
+antlr4::Token* SyntaxErrors::openBracket(antlr4::Parser* parser, antlr4::Token* before) const {
+  std::vector<antlr4::Token*> open;
+  for (std::size_t i = 0; i < before->getTokenIndex(); ++i) {
+    antlr4::Token* token = parser->getTokenStream()->get(i);
+    const std::size_t type = token->getType();
+    if (type == Word::LBRACE || type == Word::LBRACKET || type == Word::LPAREN)
+      open.push_back(token);
+    else if (isCloser(type) && !open.empty())
+      open.pop_back();
+  }
+  return open.empty() ? nullptr : open.back();
+}
+
+std::optional<std::string> SyntaxErrors::meant(const Fault& fault) const {
+  if (fault.foundType() != Word::ID)
+    return std::nullopt;
+  std::vector<std::string> words;
+  for (const ssize_t token : fault.expected.toList()) {
+    const auto type = static_cast<std::size_t>(token);
+    const bool spoken = isReserved(type) || (isSoft(type) && !fault.wants(Word::ID));
+    if (!spoken)
+      continue;
+    const std::string& quoted = fault.parser->getTokenNames().at(type);
+    words.push_back(quoted.substr(1, quoted.size() - 2));
+  }
+  return diag::nearest(text(fault.found), std::span<const std::string>(words));
+}
+
+// ---- where to go on
+
+void SyntaxErrors::sync(antlr4::Parser* parser) {
+  if (inErrorRecoveryMode(parser))
+    return;
+  antlr4::atn::ATNState* state = parser->getATN().states[parser->getState()];
+  const IntervalSet next = parser->getATN().nextTokens(state);
+  auto* tokens = parser->getTokenStream();
+  if (next.contains(tokens->LA(1)))
+    return;
+  if (next.contains(antlr4::Token::EPSILON)) {
+    if (looseIndex_ != tokens->index())
+      loose_ = IntervalSet();
+    looseIndex_ = tokens->index();
+    loose_.addAll(parser->getATN().getExpectedTokens(parser->getState(), parser->getContext()));
+    return;
+  }
+  const std::size_t rule = parser->getContext()->getRuleIndex();
+  const bool loop = state->getStateType() == antlr4::atn::ATNState::STAR_LOOP_ENTRY ||
+                    state->getStateType() == antlr4::atn::ATNState::STAR_LOOP_BACK;
+  if (!loop || (rule != Word::RuleContract && rule != Word::RuleFile))
+    throw antlr4::InputMismatchException(parser);
+  report(parser, parser->getCurrentToken(), parser->getExpectedTokens());
+  skip(parser, rule == Word::RuleFile);
+  endErrorCondition(parser);
+}
+
+antlr4::Token* SyntaxErrors::recoverInline(antlr4::Parser* parser) {
+  throw antlr4::InputMismatchException(parser);
+}
+
+void SyntaxErrors::recover(antlr4::Parser* parser, std::exception_ptr error) {
+  switch (parser->getContext()->getRuleIndex()) {
+  case Word::RuleItem:
+  case Word::RuleLet:
+  case Word::RuleClause:
+  case Word::RuleTail:
+  case Word::RulePreamble:
+  case Word::RuleHeader:
+    skip(parser, false);
+    return;
+  case Word::RuleContract:
+  case Word::RuleDeclaration:
+  case Word::RuleFile:
+    skip(parser, true);
+    return;
+  default:
+    std::rethrow_exception(error);
+  }
+}
+
+void SyntaxErrors::skip(antlr4::Parser* parser, bool toDeclaration) {
+  auto* tokens = parser->getTokenStream();
+  if (lastSkip_ == tokens->index() && tokens->LA(1) != antlr4::Token::EOF)
+    parser->consume(); // no headway since the last error
+  const auto resumes = [&] {
+    const std::size_t word = tokens->LA(1);
+    const antlr4::Token* before = tokens->LT(-1);
+    const bool newLine = before == nullptr || before->getLine() != tokens->LT(1)->getLine();
+    if (isDeclaration(word) && word != Word::CONST)
+      return newLine;
+    if (toDeclaration)
+      return word == Word::CONST && newLine;
+    if (word == Word::RBRACE)
+      return tokens->LA(2) == antlr4::Token::EOF || isDeclaration(tokens->LA(2));
+    return (isStatement(word) || isHeader(word)) && (newLine || word == Word::LET || word == Word::CLAUSE);
+  };
+  while (tokens->LA(1) != antlr4::Token::EOF && !resumes())
+    parser->consume();
+  lastSkip_ = tokens->index();
+}
+
+} // namespace qkc::syntax
