@@ -1,0 +1,71 @@
+#include "compiler/mutate/mutants.h"
+
+#include "compiler/mutate/site.h"
+
+#include <algorithm>
+#include <set>
+
+namespace qkc::mutate {
+
+using namespace contract;
+
+namespace {
+
+std::vector<OperatorRow> allOperators() {
+  std::vector<OperatorRow> rows;
+  for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators()})
+    rows.insert(rows.end(), part.begin(), part.end());
+  return rows;
+}
+
+void collect(const Contract& contract, NodeId id, bool (*matches)(const Node&), std::vector<NodeId>& found,
+             std::set<NodeId>& seen) {
+  if (!seen.insert(id).second)
+    return;
+  if (matches(contract.node(id)))
+    found.push_back(id);
+  for (const NodeId arg : contract.node(id).args)
+    collect(contract, arg, matches, found, seen);
+}
+
+} // namespace
+
+bool isFloatFormat(const Type& type) { return type.kind == Type::Kind::format && type.format->isFloating(); }
+
+std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {
+  std::vector<NodeId> found;
+  std::set<NodeId> seen;
+  collect(site.contract, site.definition().value, matches, found, seen);
+  return found;
+}
+
+void Harvest::add(const Site& site, const std::string& facet, const std::string& value, std::string text,
+                  Editor& editor) {
+  const ClauseId clause = site.definition().clause;
+  const std::string owner = clause == kNone ? "let_" + site.defined().name
+                                            : site.contract.clauses[static_cast<std::size_t>(clause)].name;
+  const std::string stem = owner + "." + facet + "." + value;
+  std::string id = stem;
+  for (int k = 2; std::any_of(mutants_.begin(), mutants_.end(), [&](const Mutant& m) { return m.id == id; }); ++k)
+    id = stem + "_" + std::to_string(k);
+  mutants_.push_back({std::move(id), clause, facet, std::move(text), editor.take()});
+}
+
+std::vector<Mutant> mutantsOf(const Contract& contract) {
+  Harvest harvest;
+  const auto rows = allOperators();
+  for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id)
+    for (std::size_t arm = 0; arm < contract.quantity(id).arms.size(); ++arm)
+      for (const OperatorRow& row : rows)
+        row.apply({contract, id, arm}, harvest);
+  return harvest.take();
+}
+
+std::vector<OperatorInfo> operatorTable() {
+  std::vector<OperatorInfo> table;
+  for (const OperatorRow& row : allOperators())
+    table.push_back(row.info);
+  return table;
+}
+
+} // namespace qkc::mutate

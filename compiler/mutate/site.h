@@ -1,0 +1,50 @@
+#pragma once
+// What an operator looks at, and how it hands over a mutant.
+
+#include "compiler/mutate/editor.h"
+#include "compiler/mutate/mutants.h"
+
+#include <string>
+
+namespace qkc::mutate {
+
+// One arm of a definition of the original contract.
+struct Site {
+  const contract::Contract& contract;
+  contract::QuantityId quantity;
+  std::size_t arm;
+
+  const contract::Quantity& defined() const { return contract.quantity(quantity); }
+  const contract::Arm& definition() const { return defined().arms[arm]; }
+  const contract::Node& node(contract::NodeId id) const { return contract.node(id); }
+  Editor edit() const { return {contract, quantity, arm}; }
+};
+
+// Collects mutants; names that repeat within a clause get a number.
+class Harvest {
+public:
+  void add(const Site& site, const std::string& facet, const std::string& value, std::string text, Editor& editor);
+  std::vector<Mutant> take() { return std::move(mutants_); }
+
+private:
+  std::vector<Mutant> mutants_;
+};
+
+using Operator = void (*)(const Site&, Harvest&);
+
+struct OperatorRow {
+  OperatorInfo info;
+  Operator apply;
+};
+
+// Operators by the file that holds them.
+std::vector<OperatorRow> castOperators();
+std::vector<OperatorRow> valueOperators();
+std::vector<OperatorRow> choiceOperators();
+std::vector<OperatorRow> readOperators();
+
+// Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
+std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));
+bool isFloatFormat(const contract::Type& type);
+
+} // namespace qkc::mutate
