@@ -52,8 +52,10 @@ enum cudaDeviceAttr {
   cudaDevAttrComputeCapabilityMinor = 76,
   cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
   cudaDevAttrMaxRegistersPerMultiprocessor = 82,
+  cudaDevAttrCooperativeLaunch = 95,
   cudaDevAttrMaxSharedMemoryPerBlockOptin = 97,
-  cudaDevAttrMaxBlocksPerMultiprocessor = 106
+  cudaDevAttrMaxBlocksPerMultiprocessor = 106,
+  cudaDevAttrReservedSharedMemoryPerBlock = 111
 };
 enum cudaFuncAttribute {
   cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
@@ -95,6 +97,7 @@ __host__ cudaError_t cudaLaunchKernel(const void*, dim3, dim3, void**, size_t, c
 __host__ cudaError_t cudaGetLastError();
 __host__ cudaError_t cudaPeekAtLastError();
 __host__ const char* cudaGetErrorString(cudaError_t);
+__host__ const char* cudaGetErrorName(cudaError_t);
 __host__ cudaError_t cudaMalloc(void**, size_t);
 __host__ cudaError_t cudaMallocAsync(void**, size_t, cudaStream_t);
 __host__ cudaError_t cudaFree(void*);

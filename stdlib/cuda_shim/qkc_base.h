@@ -74,6 +74,8 @@ __QK_MEET unsigned __qkc_redux(unsigned mask, unsigned value, int op);
 __QK_MEET unsigned __qkc_match_any(unsigned mask, unsigned long value);
 // mask where all its lanes hold one value, else 0.
 __QK_MEET unsigned __qkc_match_all(unsigned mask, unsigned long value);
+// The lanes of the warp that ask at the same place.
+__QK_MEET unsigned __qkc_activemask();
 #undef __QK_MEET
 // Ends the kernel, or the launcher that called it, with an error.
 __host__ __device__ void __qkc_trap();

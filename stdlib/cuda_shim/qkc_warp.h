@@ -42,10 +42,8 @@ __QK_DFN unsigned __qk_thread() {
 __QK_DFN unsigned __qk_lane() {
   return __qk_thread() & 31;
 }
-// The lanes that exist in the caller's warp: a divergent path still reports its whole warp.
 __QK_DFN unsigned __activemask() {
-  unsigned n = __qkc_bdim_x() * __qkc_bdim_y() * __qkc_bdim_z() - (__qk_thread() & ~31u);
-  return n >= 32 ? ~0u : (1u << n) - 1;
+  return __qkc_activemask();
 }
 
 __QK_DFN unsigned __ballot_sync(unsigned mask, int p) {
