@@ -109,6 +109,7 @@ bool reportCrashesTo(CrashReport* report, const FaultClaim* claim) {
   struct sigaction action{};
   action.sa_sigaction = onSignal;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigfillset(&action.sa_mask); // a fault within the handler ends the process at once
   for (const int signal : kReportedSignals) {
     if (sigaction(signal, &action, nullptr) != 0) {
       return false;

@@ -1,0 +1,26 @@
+#pragma once
+// Calls of generated functions from the judge's process: a checker on the outputs of one call, a trusted program on a case.
+
+#include "runtime/abi/report.h"
+#include "runtime/cases/case.h"
+#include "runtime/judge/native_call.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace qkc::judge {
+
+using Outputs = std::vector<std::vector<std::byte>>; // inouts and outputs, in the prototype's order
+
+const cases::Tensor* findInput(const cases::Case& one, const std::string& name);
+std::size_t tensorBytes(const cases::Parameter& tensor, const cases::Case& one);
+// A dim or param of the case as the prototype passes it.
+ScalarArg scalarOf(const cases::Parameter& p, const cases::Case& one);
+// Row-major coordinates of an element.
+std::vector<std::int64_t> coordinates(const std::vector<std::int64_t>& shape, std::int64_t element);
+
+qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one, const Outputs& outputs);
+qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, const cases::Case& one,
+                          const Outputs& outputs, std::uint64_t place);
+
+} // namespace qkc::judge

@@ -1,0 +1,63 @@
+#pragma once
+// Judges one candidate against one contract: compile, run in child processes on every case, check in this process.
+
+#include "runtime/cases/case.h"
+#include "runtime/device/device.h"
+#include "runtime/judge/verdict.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qkc::judge {
+
+// What the judge needs of a contract: the files under generated/<instance>/.
+struct ContractTexts {
+  cases::Manifest manifest;
+  std::string prototype; // <instance>.h
+  std::string checker;   // checker.cu
+  std::vector<device::SourceFile> headers; // the portable headers that generated text includes
+};
+
+struct Options {
+  std::vector<std::uint64_t> seeds{0};
+  int timeLimitMs = 10'000; // of each call
+  int keepPositions = 8;    // rejected positions in the verdict, in all
+  bool onlyRandom = false;  // plain normal data instead of the built cases
+  std::vector<cases::Case> cases; // judged instead of built ones, where not empty
+};
+
+// A contract's checker, compiled once and used for many candidates.
+class Checker {
+public:
+  // Null, with what is wrong, where the text does not compile: an error of qkc, not of the candidate.
+  static std::unique_ptr<Checker> compile(device::Device& device, ContractTexts texts, std::string& error);
+
+  const cases::Manifest& manifest() const { return texts_.manifest; }
+  const ContractTexts& texts() const { return texts_; }
+  double compileMs() const { return program_->times().total; }
+  void* checkEntry() const { return check_; }
+  void* explainEntry() const { return explain_; }
+
+private:
+  ContractTexts texts_;
+  std::unique_ptr<device::Program> program_;
+  void* check_ = nullptr;
+  void* explain_ = nullptr;
+};
+
+// Never throws: what goes wrong is in the verdict.
+Verdict judgeSource(device::Device& device, const Checker& checker, const device::SourceFile& candidate,
+                    const Options& options);
+
+// Outputs that were computed elsewhere, for cases that are given in the options: one vector of outputs for each case, in the
+// prototype's order.
+Verdict judgeOutputs(const Checker& checker, const std::string& name, const std::vector<std::vector<std::vector<std::byte>>>& outputs,
+                     const Options& options);
+
+// The outputs of a program that is trusted (a reference), run in this process.
+std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one);
+
+} // namespace qkc::judge

@@ -1,0 +1,24 @@
+#include "runtime/judge/sha256.h"
+
+#include <nettle/sha2.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdint>
+
+namespace qkc::judge {
+
+std::string sha256(std::string_view text) {
+  sha256_ctx context;
+  sha256_init(&context);
+  sha256_update(&context, text.size(), reinterpret_cast<const std::uint8_t*>(text.data()));
+  std::array<std::uint8_t, SHA256_DIGEST_SIZE> digest{};
+  sha256_digest(&context, digest.size(), digest.data());
+  std::string hex;
+  for (const std::uint8_t byte : digest)
+    hex += fmt::format("{:02x}", byte);
+  return hex;
+}
+
+} // namespace qkc::judge

@@ -1,0 +1,10 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+namespace qkc::judge {
+
+// SHA-256 in lower-case hexadecimal digits.
+std::string sha256(std::string_view text);
+
+} // namespace qkc::judge

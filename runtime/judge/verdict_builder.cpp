@@ -1,0 +1,172 @@
+#include "runtime/judge/verdict_builder.h"
+
+#include "runtime/cases/format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::judge {
+
+namespace {
+
+Coded coded(const std::string& format, std::uint64_t code) {
+  const cases::Format& f = *cases::findFormat(format);
+  return {cases::codeText(f, code), cases::valueText(f, code)};
+}
+
+void addOnce(std::vector<std::string>& names, const std::string& name) {
+  if (std::find(names.begin(), names.end(), name) == names.end())
+    names.push_back(name);
+}
+
+} // namespace
+
+VerdictBuilder::VerdictBuilder(const Checker& checker, const Options& options)
+    : checker_(checker), manifest_(checker.manifest()), options_(options), tally_(manifest_),
+      died_(manifest_.groups.size()) {
+  verdict_.contract = manifest_.name;
+  verdict_.hash = manifest_.hash;
+  verdict_.seeds = options.seeds;
+  for (const cases::Clause& clause : manifest_.clauses) {
+    ClauseVerdict row;
+    row.name = clause.name;
+    row.text = clause.text;
+    verdict_.clauses.push_back(std::move(row));
+  }
+}
+
+ClauseVerdict& VerdictBuilder::clause(const std::string& name) {
+  return *std::find_if(verdict_.clauses.begin(), verdict_.clauses.end(),
+                       [&](const ClauseVerdict& row) { return row.name == name; });
+}
+
+Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const {
+  const qkc_position raw = explainPlace(manifest_, checker_.explainEntry(), one, outputs, place);
+  const cases::Arm& arm = manifest_.arms[static_cast<std::size_t>(raw.arm)];
+  const cases::Parameter& output = *manifest_.parameter(arm.output);
+  Position position;
+  position.clause = arm.clause;
+  position.output = arm.output;
+  position.caseName = one.name;
+  position.seed = one.seed;
+  position.caseNumber = one.number;
+  position.at.assign(raw.coordinates, raw.coordinates + output.shape.size());
+  position.returned = coded(output.format, raw.returned);
+  for (int c = 0; c < raw.combinations; ++c) {
+    const Coded code = coded(output.format, raw.admissible[c]);
+    auto it = std::find_if(position.admissible.begin(), position.admissible.end(),
+                           [&](const Admissible& a) { return a.code.bits == code.bits; });
+    if (it == position.admissible.end())
+      it = position.admissible.insert(position.admissible.end(), {code, {}});
+    if (arm.group >= 0)
+      it->paths.push_back(combinationText(manifest_.groups[static_cast<std::size_t>(arm.group)], c));
+  }
+  for (std::size_t k = 0; k < arm.operands.size(); ++k)
+    position.values.push_back({arm.operands[k].text, coded(arm.operands[k].format, raw.operands[k])});
+  position.why = reasonText(arm, position);
+  return position;
+}
+
+void VerdictBuilder::keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report) {
+  std::vector<std::uint64_t> places(report.kept_places,
+                                    report.kept_places + std::min<std::uint64_t>(report.kept, QKC_MAX_KEPT));
+  std::sort(places.begin(), places.end());
+  const auto most = static_cast<std::size_t>(options_.keepPositions);
+  // Of each clause a share, so that one fault does not hide another.
+  for (const std::uint64_t place : places) {
+    const std::string& name = manifest_.arms[static_cast<std::size_t>(QKC_PLACE_ARM(place))].clause;
+    const auto ofClause = std::count_if(verdict_.positions.begin(), verdict_.positions.end(),
+                                        [&](const Position& p) { return p.clause == name; });
+    if (verdict_.positions.size() < most && static_cast<std::size_t>(ofClause) < (most + 1) / 2)
+      verdict_.positions.push_back(look(one, outputs, place));
+  }
+}
+
+void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty) {
+  const cases::Group& group = manifest_.groups[static_cast<std::size_t>(empty.group)];
+  for (const cases::Choice& choice : group.choices)
+    if (choice.scope == empty.scope)
+      ++clause(choice.clause).scopesRejected;
+  if (!verdict_.witnesses.empty())
+    return; // one set of witnesses is enough
+  if (empty.scope == "kernel") {
+    verdict_.witnesses = died_[static_cast<std::size_t>(empty.group)];
+    return;
+  }
+  for (const EmptyChoice::Refutation& refutation : empty.refutations) {
+    if (refutation.place == ~std::uint64_t{0})
+      continue;
+    verdict_.witnesses.push_back(look(one, outputs, refutation.place));
+    verdict_.witnesses.back().failingPath = combinationText(group, refutation.combination);
+  }
+}
+
+void VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
+  const qkc_check_report report = checkCall(manifest_, checker_.checkEntry(), one, outputs);
+  for (const std::vector<std::byte>& output : outputs)
+    verdict_.elements += output.size();
+  keepPositions(one, outputs, report);
+  const std::vector<EmptyChoice> empty = tally_.add(report);
+  for (std::size_t g = 0; g < manifest_.groups.size(); ++g)
+    for (const EmptyChoice::Refutation& dead : tally_.freshlyDead(static_cast<int>(g)))
+      if (dead.place != ~std::uint64_t{0}) {
+        died_[g].push_back(look(one, outputs, dead.place));
+        died_[g].back().failingPath = combinationText(manifest_.groups[g], dead.combination);
+      }
+  for (const EmptyChoice& choice : empty)
+    keepWitnesses(one, outputs, choice);
+}
+
+void VerdictBuilder::finishChoices() {
+  for (std::size_t g = 0; g < manifest_.groups.size(); ++g) {
+    const cases::Group& group = manifest_.groups[g];
+    for (std::size_t k = 0; k < group.choices.size(); ++k) {
+      ClauseVerdict& row = clause(group.choices[k].clause);
+      row.paths = group.choices[k].labels;
+      row.scope = group.choices[k].scopeText;
+      for (int c = 0; c < group.combinations; ++c)
+        if ((tally_.alive(static_cast<int>(g)) >> c & 1U) != 0)
+          addOnce(row.alivePaths, group.choices[k].labels[static_cast<std::size_t>(pathOf(group, k, c))]);
+    }
+  }
+}
+
+void VerdictBuilder::finish() {
+  std::uint64_t notJudged = 0;
+  for (std::size_t k = 0; k < manifest_.arms.size(); ++k) {
+    ClauseVerdict& row = clause(manifest_.arms[k].clause);
+    const qkc_arm_report& counts = tally_.arms()[k];
+    row.judges = true;
+    row.judged += counts.judged;
+    row.rejected += counts.rejected;
+    row.masked += counts.masked;
+    row.wide += counts.wide;
+    row.notJudged += counts.not_judged;
+    notJudged += counts.not_judged;
+  }
+  finishChoices();
+  verdict_.elements = 0;
+  for (const ClauseVerdict& row : verdict_.clauses) {
+    verdict_.elements += row.judged + row.notJudged;
+    if (row.rejected > 0)
+      addOnce(verdict_.blamed, row.name);
+  }
+  for (const ClauseVerdict& row : verdict_.clauses)
+    if (row.scopesRejected > 0)
+      addOnce(verdict_.blamed, row.name);
+  verdict_.stage = "verdict";
+  if (!verdict_.blamed.empty()) {
+    verdict_.outcome = Outcome::rejected;
+    verdict_.code = "QKC0850";
+    const ClauseVerdict& first = clause(verdict_.blamed.front());
+    verdict_.reason = first.rejected > 0 ? fmt::format("{} of {} values that clause {} judges are not admissible",
+                                                       first.rejected, first.judged, first.name)
+                                         : fmt::format("no path of clause {} explains everything {}", first.name, first.scope);
+  } else {
+    verdict_.outcome = notJudged > 0 ? Outcome::undecided : Outcome::accepted;
+    verdict_.reason = notJudged > 0 ? "some values could not be judged" : "every value is admissible";
+  }
+}
+
+} // namespace qkc::judge

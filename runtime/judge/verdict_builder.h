@@ -1,0 +1,40 @@
+#pragma once
+// From checker reports to a verdict: counts by clause, rejected positions with what is admissible there, witnesses of empty
+// choices, and which clauses are blamed.
+
+#include "runtime/judge/check_call.h"
+#include "runtime/judge/judge_candidate.h"
+#include "runtime/judge/tally.h"
+
+namespace qkc::judge {
+
+class VerdictBuilder {
+public:
+  VerdictBuilder(const Checker& checker, const Options& options);
+
+  Verdict& verdict() { return verdict_; }
+  // Judges the outputs of one call and keeps what is worth showing.
+  void addCall(const cases::Case& one, const Outputs& outputs);
+  // Fills in clauses, blame and outcome.
+  void finish();
+
+private:
+  Position look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const;
+  void keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
+  void keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty);
+  ClauseVerdict& clause(const std::string& name);
+  void finishChoices();
+
+  const Checker& checker_;
+  const cases::Manifest& manifest_;
+  const Options& options_;
+  CallTally tally_;
+  Verdict verdict_;
+  // For each group and combination: where it died for the kernel.
+  std::vector<std::vector<Position>> died_;
+};
+
+// Why a returned code is wrong, in words, from what the arm's conversion got: "12.5 is a tie: half_even gives 12".
+std::string reasonText(const cases::Arm& arm, const Position& position);
+
+} // namespace qkc::judge

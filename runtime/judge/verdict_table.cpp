@@ -1,0 +1,114 @@
+#include "runtime/judge/verdict.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::judge {
+
+namespace {
+
+class Table {
+public:
+  Table(const Verdict& verdict, bool color) : v_(verdict), color_(color) {}
+
+  std::string render() {
+    head();
+    if (v_.stage != "verdict") {
+      beforeVerdict();
+      return text_;
+    }
+    clauses();
+    for (const Position& position : v_.positions)
+      show(position, "");
+    if (!v_.witnesses.empty()) {
+      text_ += "\nno path explains everything; each fails somewhere:\n";
+      for (const Position& witness : v_.witnesses)
+        show(witness, witness.failingPath);
+    }
+    return text_;
+  }
+
+private:
+  std::string paint(const std::string& text, const char* code) const {
+    return color_ ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : text;
+  }
+
+  void head() {
+    const char* code = v_.outcome == Outcome::accepted ? "1;32" : v_.outcome == Outcome::rejected ? "1;31" : "1;33";
+    text_ += fmt::format("{}: {} by {} on {}", v_.candidate, paint(name(v_.outcome), code), v_.contract, v_.device);
+    if (v_.stage != "verdict")
+      text_ += fmt::format(" at {}", v_.stage);
+    text_ += "\n";
+    if (!v_.reason.empty())
+      text_ += fmt::format("  {}{}\n", v_.code.empty() ? "" : v_.code + ": ", v_.reason);
+  }
+
+  void beforeVerdict() {
+    if (!v_.failedCase.empty())
+      text_ += fmt::format("  case {}\n", v_.failedCase);
+    if (!v_.failedBuffer.empty() && !v_.failedAt.empty())
+      text_ += fmt::format("  at {}[{}]\n", v_.failedBuffer, fmt::join(v_.failedAt, ", "));
+    if (!v_.details.empty())
+      text_ += "\n" + v_.details + (v_.details.back() == '\n' ? "" : "\n");
+  }
+
+  static std::string paths(const ClauseVerdict& row) {
+    if (row.paths.empty())
+      return "";
+    const std::string alive = row.alivePaths.empty() ? "none" : fmt::format("{}", fmt::join(row.alivePaths, ", "));
+    return fmt::format("{} of {} {}", alive, fmt::join(row.paths, ", "), row.scope);
+  }
+
+  void clauses() {
+    std::size_t width = 6;
+    for (const ClauseVerdict& row : v_.clauses)
+      width = std::max(width, row.name.size());
+    text_ += fmt::format("  {:<{}} {:>12} {:>10} {:>10}  {}\n", "clause", width, "judged", "rejected", "not judged",
+                         "paths that explain all");
+    for (const ClauseVerdict& row : v_.clauses) {
+      if (!row.judges && row.paths.empty())
+        continue;
+      const auto number = [&](std::uint64_t n) { return row.judges ? fmt::format("{}", n) : std::string("-"); };
+      std::string line = fmt::format("  {:<{}} {:>12} {:>10} {:>10}  {}", row.name, width, number(row.judged),
+                                     number(row.rejected), number(row.notJudged), paths(row));
+      line.erase(line.find_last_not_of(' ') + 1);
+      const bool isBlamed = row.rejected > 0 || row.scopesRejected > 0;
+      text_ += (isBlamed ? paint(line, "31") : line) + "\n";
+    }
+    text_ += fmt::format("  {} cases, seeds {}\n", v_.cases, fmt::join(v_.seeds, ", "));
+  }
+
+  static std::string valueText(const Coded& code) { return fmt::format("{} ({})", code.value, code.bits); }
+
+  void show(const Position& p, const std::string& failingPath) {
+    text_ += "\n";
+    text_ += fmt::format("  {}[{}] = {}", p.output, fmt::join(p.at, ", "), valueText(p.returned));
+    if (failingPath.empty())
+      text_ += fmt::format(", rejected by clause {}\n", p.clause);
+    else
+      text_ += fmt::format(", not by path {}\n", failingPath);
+    std::string admissible;
+    for (const Admissible& one : p.admissible) {
+      admissible += (admissible.empty() ? "" : " | ") + valueText(one.code);
+      if (!one.paths.empty())
+        admissible += fmt::format(" by {}", fmt::join(one.paths, ", "));
+    }
+    text_ += "    admissible: " + admissible + "\n";
+    for (const NamedValue& value : p.values)
+      text_ += fmt::format("    {} = {}\n", value.name, valueText(value.code));
+    if (!p.why.empty())
+      text_ += "    because " + p.why + "\n";
+    text_ += fmt::format("    case {}, seed {}\n", p.caseName, p.seed);
+  }
+
+  const Verdict& v_;
+  bool color_;
+  std::string text_;
+};
+
+} // namespace
+
+std::string renderTable(const Verdict& verdict, bool color) { return Table(verdict, color).render(); }
+
+} // namespace qkc::judge
