@@ -1,5 +1,5 @@
-/* What the device's runtime found while a candidate ran: written by the process that runs it, read by the one that judges.
-   Plain C, fixed layout, meant for a page shared between the two; zero-filled means "nothing happened". */
+/* What the device's runtime found while a candidate ran: written by the process that runs it, read by the one that
+   judges. Plain C, fixed layout, meant for a page shared between the two; zero-filled means "nothing happened". */
 #ifndef QKC_RUNTIME_ABI_RUN_FAULT_H
 #define QKC_RUNTIME_ABI_RUN_FAULT_H
 
@@ -17,7 +17,8 @@ enum QkcFaultKind {
   QKC_FAULT_TRAP = 5,              /* __trap() or a failed assert */
   QKC_FAULT_STACK_OVERFLOW = 6,    /* a thread of a kernel used up its stack */
   QKC_FAULT_DEVICE_MEMORY = 7,     /* access just outside memory that the candidate allocated on the device */
-  QKC_FAULT_OUT_OF_MEMORY = 8      /* the runtime itself could not get the memory that a launch needs */
+  QKC_FAULT_OUT_OF_MEMORY = 8,     /* the runtime itself could not get the memory that a launch needs */
+  QKC_FAULT_UNSUPPORTED = 9        /* lawful, but this device cannot run it: no verdict on the program */
 };
 
 struct RunFault {
@@ -26,10 +27,10 @@ struct RunFault {
   uint32_t block[3];    /* blockIdx of the faulting thread, where one is known (has_thread) */
   uint32_t thread[3];   /* threadIdx of it */
   int32_t has_thread;
-  uint32_t line;             /* line of the program's text, 0 when unknown */
-  char kernel[192];          /* mangled name of the kernel, cut at 191 bytes */
-  char message[512];         /* one sentence about `kind` */
-  char launch_message[256];  /* one sentence about `launch_error` */
+  uint32_t line;            /* line of the program's text, 0 when unknown */
+  char kernel[192];         /* the kernel as written in C++, cut at 191 bytes */
+  char message[512];        /* one sentence about `kind` */
+  char launch_message[256]; /* one sentence about `launch_error` */
 };
 
 #endif

@@ -38,7 +38,7 @@ struct KernelInfo {
   std::uint64_t staticSharedBytes = 0;
 };
 
-// Milliseconds of wall clock. The host half runs beside the device half, so the sum exceeds `total`.
+// Milliseconds of processor time of each step; `total` is wall clock. The host half is compiled beside the device half.
 struct CompileTimes {
   double parseDevice = 0;
   double parseHost = 0;
@@ -83,7 +83,7 @@ public:
   virtual std::string_view name() const = 0;
   virtual CompileResult compile(const CompileRequest& request) = 0;
 
-  // OS threads that run the blocks of a launch, 1..64; default 2. Takes effect with the next prepareThreads.
+  // OS threads that run the blocks of a launch, 1..16; default 2. Takes effect with the next prepareThreads.
   virtual void setThreads(int count) = 0;
 
   // Starts the worker threads in the calling process. A launch never starts a thread: without this call, and in a
@@ -98,6 +98,11 @@ public:
   // runtime ends the process with _exit(QKC_FAULT_EXIT_STATUS). A refused launch is noted there too, but the run goes
   // on.
   virtual void setFaultSink(RunFault* sink) = 0;
+
+  // The calling thread's CUDA error, as cudaGetLastError has it: read and cleared. 0 is none.
+  virtual int takeLastError() noexcept = 0;
+  // "cudaErrorInvalidConfiguration: ..." for such a number.
+  virtual std::string describeError(int error) const = 0;
 
   // For a SIGSEGV or SIGBUS handler, async-signal-safe. When the address belongs to a guard page of the runtime (fiber
   // stack, shared memory, memory from cudaMalloc), fills in the sink and returns true.

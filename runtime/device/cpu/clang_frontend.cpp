@@ -1,0 +1,242 @@
+#include "runtime/device/cpu/clang_frontend.h"
+
+#include "runtime/device/cpu/diagnostics.h"
+#include "runtime/device/cpu/shim_table.h"
+#include "runtime/device/cpu/source_guard.h"
+
+#include <clang/AST/ASTConsumer.h>
+#include <clang/AST/Attr.h>
+#include <clang/AST/Decl.h>
+#include <clang/AST/GlobalDecl.h>
+#include <clang/CodeGen/CGFunctionInfo.h>
+#include <clang/CodeGen/CodeGenABITypes.h>
+#include <clang/CodeGen/ModuleBuilder.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Frontend/CompilerInvocation.h>
+#include <clang/Frontend/FrontendAction.h>
+#include <clang/Frontend/MultiplexConsumer.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/VirtualFileSystem.h>
+#include <llvm/TargetParser/Host.h>
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr const char* kTriple = "x86_64-pc-linux-gnu";
+
+// The pieces of one source parameter, appended to `out`.
+void appendPieces(const clang::CodeGen::CGFunctionInfoArgInfo& argument, unsigned parameter,
+                  const clang::ASTContext& context, const llvm::DataLayout& layout, std::vector<ArgumentPiece>& out) {
+  clang::CodeGen::ABIArgInfo const& info = argument.info;
+  if (info.isIgnore()) {
+    return; // an empty struct: no argument at all
+  }
+  if (info.isIndirect()) {
+    auto const bytes = static_cast<std::uint64_t>(context.getTypeSizeInChars(argument.type).getQuantity());
+    out.push_back({parameter, 0, true, bytes, static_cast<std::uint64_t>(info.getIndirectAlign().getQuantity())});
+    return;
+  }
+  std::uint64_t const base = info.getDirectOffset();
+  auto* split = llvm::dyn_cast_or_null<llvm::StructType>(info.getCoerceToType());
+  if (split == nullptr || !info.isDirect() || !info.getCanBeFlattened()) {
+    out.push_back({parameter, base, false});
+    return;
+  }
+  auto const* offsets = layout.getStructLayout(split);
+  for (unsigned i = 0; i < split->getNumElements(); ++i) {
+    out.push_back({parameter, base + offsets->getElementOffset(i), false});
+  }
+}
+
+unsigned launchBound(const clang::FunctionDecl& function, const clang::ASTContext& context) {
+  auto const* bounds = function.getAttr<clang::CUDALaunchBoundsAttr>();
+  if (bounds == nullptr || bounds->getMaxThreads() == nullptr) {
+    return 0;
+  }
+  auto const value = bounds->getMaxThreads()->getIntegerConstantExpr(context);
+  return value ? static_cast<unsigned>(value->getLimitedValue(1U << 30U)) : 0;
+}
+
+// Runs after code generation: says which functions are kernels, and how their arguments are laid out, while the
+// declarations are still there. Clang's own tables are asked, so no marks in the shim are needed.
+class Harvest : public clang::ASTConsumer {
+public:
+  Harvest(clang::CodeGenerator& generator, Half half, ParsedHalf& out)
+      : generator_(&generator), half_(half), out_(&out) {}
+
+  void HandleTranslationUnit(clang::ASTContext& context) override {
+    llvm::Module* module = generator_->GetModule();
+    if (module == nullptr || context.getDiagnostics().hasErrorOccurred()) {
+      return;
+    }
+    for (llvm::Function& function : *module) {
+      if (!function.isDeclaration()) {
+        takeFunction(function, context);
+      }
+    }
+    for (llvm::GlobalVariable& variable : module->globals()) {
+      takeVariable(variable);
+    }
+  }
+
+private:
+  void takeFunction(const llvm::Function& function, const clang::ASTContext& context) {
+    auto const* decl =
+        llvm::dyn_cast_or_null<clang::FunctionDecl>(generator_->GetDeclForMangledName(function.getName()));
+    if (decl == nullptr || !decl->hasAttr<clang::CUDAGlobalAttr>()) {
+      return;
+    }
+    if (half_ == Half::host) {
+      clang::GlobalDecl const kernel(decl, clang::KernelReferenceKind::Kernel);
+      out_->stubs.push_back({function.getName().str(), generator_->GetMangledName(kernel).str()});
+      return;
+    }
+    auto const type = context.getCanonicalType(decl->getType()).getAs<clang::FunctionProtoType>();
+    auto const& info = clang::CodeGen::arrangeFreeFunctionType(
+        generator_->CGM(), clang::CanQual<clang::FunctionProtoType>::CreateUnsafe(clang::QualType(type, 0)));
+    KernelDecl kernel;
+    kernel.symbol = function.getName().str();
+    kernel.maxThreads = launchBound(*decl, context);
+    unsigned parameter = 0;
+    for (auto const& argument : info.arguments()) {
+      appendPieces(argument, parameter++, context, function.getParent()->getDataLayout(), kernel.arguments);
+    }
+    out_->kernels.push_back(std::move(kernel));
+  }
+
+  void takeVariable(const llvm::GlobalVariable& variable) {
+    auto const* decl = llvm::dyn_cast_or_null<clang::VarDecl>(generator_->GetDeclForMangledName(variable.getName()));
+    if (decl == nullptr) {
+      return;
+    }
+    if (decl->hasAttr<clang::CUDASharedAttr>()) {
+      out_->shared.push_back({variable.getName().str(), decl->getNameAsString(), variable.isDeclaration()});
+      return;
+    }
+    // Clang marks constexpr variables as __constant__ by itself; each half has its own copy of those.
+    auto const* onDevice = decl->getAttr<clang::CUDADeviceAttr>();
+    auto const* constant = decl->getAttr<clang::CUDAConstantAttr>();
+    if ((onDevice != nullptr && !onDevice->isImplicit()) || (constant != nullptr && !constant->isImplicit())) {
+      out_->deviceVariables.push_back(variable.getName().str());
+    }
+  }
+
+  clang::CodeGenerator* generator_;
+  Half half_;
+  ParsedHalf* out_;
+};
+
+class EmitHalf : public clang::ASTFrontendAction {
+public:
+  EmitHalf(Half half, DiagnosticSink& sink, ParsedHalf& out) : half_(half), sink_(&sink), out_(&out) {}
+
+protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& instance, llvm::StringRef) override {
+    installSourceGuard(instance, *sink_);
+    const char* name = half_ == Half::device ? "qkc.device" : "qkc.host";
+    generator_ = clang::CreateLLVMCodeGen(instance.getDiagnostics(), name, &instance.getVirtualFileSystem(),
+                                          instance.getHeaderSearchOpts(), instance.getPreprocessorOpts(),
+                                          instance.getCodeGenOpts(), *out_->context);
+    std::vector<std::unique_ptr<clang::ASTConsumer>> both;
+    both.emplace_back(generator_);
+    both.push_back(std::make_unique<Harvest>(*generator_, half_, *out_));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(both));
+  }
+
+  void EndSourceFileAction() override {
+    if (!getCompilerInstance().getDiagnostics().hasErrorOccurred()) {
+      out_->module.reset(generator_->ReleaseModule());
+    }
+  }
+
+private:
+  Half half_;
+  DiagnosticSink* sink_;
+  ParsedHalf* out_;
+  clang::CodeGenerator* generator_ = nullptr; // owned by the consumer
+};
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> makeFileSystem(const CompileRequest& request,
+                                                                       const std::string& main) {
+  auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  files->setCurrentWorkingDirectory("/src");
+  for (auto const& shim : shimFiles()) {
+    files->addFile("/cuda/" + std::string(shim.name), 0,
+                   llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(shim.text.data(), shim.text.size())));
+  }
+  for (auto const& header : request.headers) {
+    files->addFile("/src/" + header.name, 0, llvm::MemoryBuffer::getMemBuffer(header.text));
+  }
+  files->addFile("/src/" + main, 0, llvm::MemoryBuffer::getMemBuffer(request.source.text));
+  return files;
+}
+
+std::vector<const char*> arguments(const CompileRequest& request, Half half, const std::string& cpu,
+                                   const std::string& main) {
+  std::vector<const char*> out = {
+      "-triple", kTriple, "-aux-triple", kTriple, "-target-cpu", cpu.c_str(), "-x", "cuda", "-std=c++20",
+      // A CUDA version new enough for the launch protocol with __cudaPushCallConfiguration.
+      "-target-sdk-version=12.3", "-disable-llvm-passes", "-nostdsysteminc", "-nobuiltininc", "-fdeclspec",
+      "-ffp-contract=off", "-fgnuc-version=4.2.1", "-mrelocation-model", "pic", "-pic-level", "2",
+      // Kernels reinterpret bits through pointers as a matter of course; nvcc allows it.
+      "-relaxed-aliasing",
+      // Lines for the messages of run-time checks; dropped before optimisation.
+      "-debug-info-kind=line-tables-only", "-dwarf-version=5", "-ferror-limit", "20", "-ftemplate-depth=512",
+      "-fconstexpr-depth=256", "-fconstexpr-steps=2000000", "-fbracket-depth", "256", "-disable-pragma-debug-crash",
+      "-I.", "-internal-isystem", "/cuda", "-include", "/cuda/cuda_runtime.h", "-main-file-name", main.c_str()};
+  out.push_back(request.optimization == 0 ? "-O0" : "-O2");
+  if (half == Half::device) {
+    out.push_back("-fcuda-is-device");
+  }
+  for (auto const& name : request.preIncludes) {
+    out.push_back("-include");
+    out.push_back(name.c_str());
+  }
+  out.push_back(main.c_str());
+  return out;
+}
+
+} // namespace
+
+std::string targetCpu() {
+  static const std::string cpu = [] {
+    auto const features = llvm::sys::getHostCPUFeatures();
+    for (const char* needed : {"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}) {
+      if (!features.lookup(needed)) {
+        return "x86-64";
+      }
+    }
+    return "x86-64-v3";
+  }();
+  return cpu;
+}
+
+ParsedHalf parseHalf(const CompileRequest& request, Half half) {
+  ParsedHalf out;
+  out.context = std::make_unique<llvm::LLVMContext>();
+  // A leading dash would read as an option.
+  std::string const main = request.source.name.starts_with('-') ? "./" + request.source.name : request.source.name;
+  std::string const cpu = targetCpu();
+  std::vector<const char*> const args = arguments(request, half, cpu, main);
+
+  llvm::raw_string_ostream text(out.diagnostics);
+  auto options = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
+  DiagnosticSink sink(text, options.get());
+  clang::CompilerInstance instance;
+  instance.createDiagnostics(&sink, /*ShouldOwnClient=*/false);
+  if (!clang::CompilerInvocation::CreateFromArgs(instance.getInvocation(), args, instance.getDiagnostics())) {
+    return out;
+  }
+  instance.createFileManager(makeFileSystem(request, main));
+  EmitHalf action(half, sink, out);
+  instance.ExecuteAction(action);
+  text.flush();
+  if (out.module != nullptr) {
+    out.status = CompileStatus::ok;
+  } else {
+    out.status = sink.unsupported() ? CompileStatus::unsupported : CompileStatus::rejected;
+  }
+  return out;
+}
+
+} // namespace qkc::device::cpu

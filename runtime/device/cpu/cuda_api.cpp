@@ -1,0 +1,263 @@
+#include "runtime/device/cpu/cuda_api.h"
+
+#include "runtime/device/cpu/cuda_errors.h"
+#include "runtime/device/cpu/device_memory.h"
+#include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/launch.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace qkc::device::cpu {
+namespace {
+
+// Launches finish before they return, so streams have nothing to order and every copy is a memmove.
+
+thread_local int lastError = kSuccess;
+
+int note(int error) {
+  if (error != kSuccess) {
+    lastError = error;
+  }
+  return error;
+}
+
+struct Configuration {
+  Dim3 grid{};
+  Dim3 block{};
+  std::size_t shared = 0;
+  void* stream = nullptr;
+};
+thread_local Configuration pushed;
+
+unsigned pushConfiguration(Dim3 grid, Dim3 block, std::size_t shared, void* stream) {
+  pushed = {grid, block, shared, stream};
+  return 0;
+}
+
+unsigned popConfiguration(Dim3* grid, Dim3* block, std::size_t* shared, void* stream) {
+  *grid = pushed.grid;
+  *block = pushed.block;
+  *shared = pushed.shared;
+  *static_cast<void**>(stream) = pushed.stream;
+  return 0;
+}
+
+int launch(const void* stub, Dim3 grid, Dim3 block, void** arguments, std::size_t shared, void* /*stream*/) {
+  Kernel* kernel = findKernel(stub);
+  if (kernel == nullptr) {
+    FaultText text;
+    text << "the address is not a kernel's";
+    recordLaunchError(kInvalidDeviceFunction, "cudaLaunchKernel", text);
+    return note(kInvalidDeviceFunction);
+  }
+  return note(launchKernel(*kernel, grid, block, arguments, shared));
+}
+
+int getLastError() {
+  return takeLastError();
+}
+int peekAtLastError() {
+  return lastError;
+}
+
+struct ErrorText {
+  int number;
+  const char* name;
+  const char* text;
+};
+constexpr std::array kErrors = {
+    ErrorText{kSuccess, "cudaSuccess", "no error"},
+    ErrorText{kInvalidValue, "cudaErrorInvalidValue", "invalid argument"},
+    ErrorText{kMemoryAllocation, "cudaErrorMemoryAllocation", "out of memory"},
+    ErrorText{kInvalidConfiguration, "cudaErrorInvalidConfiguration", "invalid configuration argument"},
+    ErrorText{kInvalidDeviceFunction, "cudaErrorInvalidDeviceFunction", "invalid device function"},
+    ErrorText{kInvalidDevice, "cudaErrorInvalidDevice", "invalid device ordinal"},
+    ErrorText{kInvalidResourceHandle, "cudaErrorInvalidResourceHandle", "invalid resource handle"},
+};
+
+const ErrorText* findError(int error) {
+  auto const* found =
+      std::find_if(kErrors.begin(), kErrors.end(), [&](const ErrorText& row) { return row.number == error; });
+  return found == kErrors.end() ? nullptr : found;
+}
+
+const char* errorString(int error) {
+  ErrorText const* row = findError(error);
+  return row == nullptr ? "unrecognized error code" : row->text;
+}
+
+const char* errorName(int error) {
+  ErrorText const* row = findError(error);
+  return row == nullptr ? "unrecognized error code" : row->name;
+}
+
+int allocate(void** out, std::size_t bytes) {
+  if (out == nullptr) {
+    return note(kInvalidValue);
+  }
+  *out = bytes == 0 ? nullptr : allocateDevice(bytes);
+  return note(bytes != 0 && *out == nullptr ? kMemoryAllocation : kSuccess);
+}
+int allocateAsync(void** out, std::size_t bytes, void* /*stream*/) {
+  return allocate(out, bytes);
+}
+int release(void* memory) {
+  return note(memory == nullptr || freeDevice(memory) ? kSuccess : kInvalidValue);
+}
+int releaseAsync(void* memory, void* /*stream*/) {
+  return release(memory);
+}
+
+int copy(void* to, const void* from, std::size_t bytes, int /*kind*/) {
+  std::memmove(to, from, bytes);
+  return kSuccess;
+}
+int copyAsync(void* to, const void* from, std::size_t bytes, int kind, void* /*stream*/) {
+  return copy(to, from, bytes, kind);
+}
+int fill(void* memory, int value, std::size_t bytes) {
+  std::memset(memory, value, bytes);
+  return kSuccess;
+}
+int fillAsync(void* memory, int value, std::size_t bytes, void* /*stream*/) {
+  return fill(memory, value, bytes);
+}
+// The host's symbol of a device variable is the variable itself.
+int copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset, int kind) {
+  return copy(static_cast<char*>(const_cast<void*>(symbol)) + offset, from, bytes, kind);
+}
+
+int synchronizeStream(void* /*stream*/) {
+  return kSuccess;
+}
+int synchronizeDevice() {
+  return kSuccess;
+}
+int getDevice(int* device) {
+  *device = 0;
+  return kSuccess;
+}
+
+struct AttributeRow {
+  int attribute; // cudaDeviceAttr
+  int value;
+};
+// An H200's, for programs that choose their launch by them.
+constexpr std::array kAttributes = {
+    AttributeRow{1, 1024},                       // MaxThreadsPerBlock
+    AttributeRow{2, kMaxBlockX},                 // MaxBlockDimX
+    AttributeRow{3, kMaxBlockY},                 // MaxBlockDimY
+    AttributeRow{4, kMaxBlockZ},                 // MaxBlockDimZ
+    AttributeRow{5, kMaxGridX},                  // MaxGridDimX
+    AttributeRow{6, kMaxGridYZ},                 // MaxGridDimY
+    AttributeRow{7, kMaxGridYZ},                 // MaxGridDimZ
+    AttributeRow{8, kSharedPerBlock},            // MaxSharedMemoryPerBlock
+    AttributeRow{9, 65536},                      // TotalConstantMemory
+    AttributeRow{10, 32},                        // WarpSize
+    AttributeRow{12, 65536},                     // MaxRegistersPerBlock
+    AttributeRow{13, 1980000},                   // ClockRate, kHz
+    AttributeRow{16, 132},                       // MultiProcessorCount
+    AttributeRow{38, 52428800},                  // L2CacheSize
+    AttributeRow{39, kThreadsPerMultiprocessor}, // MaxThreadsPerMultiProcessor
+    AttributeRow{75, 9},                         // ComputeCapabilityMajor
+    AttributeRow{76, 0},                         // ComputeCapabilityMinor
+    AttributeRow{81, kSharedPerMultiprocessor},  // MaxSharedMemoryPerMultiprocessor
+    AttributeRow{82, 65536},                     // MaxRegistersPerMultiprocessor
+    AttributeRow{95, 0},                         // CooperativeLaunch
+    AttributeRow{97, kSharedPerBlockOptIn},      // MaxSharedMemoryPerBlockOptin
+    AttributeRow{106, kBlocksPerMultiprocessor}, // MaxBlocksPerMultiprocessor
+    AttributeRow{111, kSharedReservedPerBlock},  // ReservedSharedMemoryPerBlock
+};
+
+int deviceAttribute(int* value, int attribute, int device) {
+  if (device != 0) {
+    return note(kInvalidDevice);
+  }
+  auto const* row = std::find_if(kAttributes.begin(), kAttributes.end(),
+                                 [&](const AttributeRow& one) { return one.attribute == attribute; });
+  if (value == nullptr || row == kAttributes.end()) {
+    return note(kInvalidValue);
+  }
+  *value = row->value;
+  return kSuccess;
+}
+
+int setFunctionAttribute(const void* stub, int attribute, int value) {
+  constexpr int kMaxDynamicSharedMemorySize = 8;
+  constexpr int kPreferredSharedMemoryCarveout = 9;
+  Kernel* kernel = findKernel(stub);
+  if (kernel == nullptr) {
+    return note(kInvalidDeviceFunction);
+  }
+  if (attribute == kPreferredSharedMemoryCarveout) {
+    return kSuccess;
+  }
+  bool const fits = value >= 0 && static_cast<std::uint64_t>(value) + kernel->staticSharedBytes <= kSharedPerBlockOptIn;
+  if (attribute != kMaxDynamicSharedMemorySize || !fits) {
+    return note(kInvalidValue);
+  }
+  kernel->dynamicSharedLimit.store(static_cast<std::uint64_t>(value));
+  return kSuccess;
+}
+
+int maxActiveBlocks(int* blocks, const void* stub, int threads, std::size_t dynamicShared) {
+  Kernel const* kernel = findKernel(stub);
+  if (kernel == nullptr) {
+    return note(kInvalidDeviceFunction);
+  }
+  if (blocks == nullptr || threads <= 0) {
+    return note(kInvalidValue);
+  }
+  std::uint64_t const shared = kernel->staticSharedBytes + dynamicShared + kSharedReservedPerBlock;
+  int const byThreads = threads > 1024 ? 0 : kThreadsPerMultiprocessor / ((threads + 31) / 32 * 32);
+  auto const byShared = static_cast<int>(kSharedPerMultiprocessor / shared);
+  *blocks = std::min({byThreads, byShared, kBlocksPerMultiprocessor});
+  return kSuccess;
+}
+
+template <class Function> void* place(Function* function) {
+  return reinterpret_cast<void*>(function);
+}
+
+} // namespace
+
+int takeLastError() noexcept {
+  int const error = lastError;
+  lastError = kSuccess;
+  return error;
+}
+
+std::string describeCudaError(int error) {
+  return std::string(errorName(error)) + " (" + std::to_string(error) + "): " + errorString(error);
+}
+
+std::vector<RuntimeSymbol> cudaSymbols() {
+  return {
+      {"__cudaPushCallConfiguration", place(pushConfiguration)},
+      {"__cudaPopCallConfiguration", place(popConfiguration)},
+      {"cudaLaunchKernel", place(launch)},
+      {"cudaGetLastError", place(getLastError)},
+      {"cudaPeekAtLastError", place(peekAtLastError)},
+      {"cudaGetErrorString", place(errorString)},
+      {"cudaGetErrorName", place(errorName)},
+      {"cudaMalloc", place(allocate)},
+      {"cudaMallocAsync", place(allocateAsync)},
+      {"cudaFree", place(release)},
+      {"cudaFreeAsync", place(releaseAsync)},
+      {"cudaMemcpy", place(copy)},
+      {"cudaMemcpyAsync", place(copyAsync)},
+      {"cudaMemset", place(fill)},
+      {"cudaMemsetAsync", place(fillAsync)},
+      {"cudaMemcpyToSymbol", place(copyToSymbol)},
+      {"cudaStreamSynchronize", place(synchronizeStream)},
+      {"cudaDeviceSynchronize", place(synchronizeDevice)},
+      {"cudaGetDevice", place(getDevice)},
+      {"cudaDeviceGetAttribute", place(deviceAttribute)},
+      {"cudaFuncSetAttribute", place(setFunctionAttribute)},
+      {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", place(maxActiveBlocks)},
+  };
+}
+
+} // namespace qkc::device::cpu

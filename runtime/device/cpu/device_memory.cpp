@@ -1,0 +1,142 @@
+#include "runtime/device/cpu/device_memory.h"
+
+#include "runtime/device/cpu/fault.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+#include <unordered_map>
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr std::size_t kPage = 4096;
+// An index that is off by more than a few elements should still hit the guard.
+constexpr std::size_t kDeviceGuard = 64UL << 10U;
+constexpr std::size_t kDeviceAlignment = 256;
+// Larger allocations stay zero: touching every page could cost more than the candidate's own work.
+constexpr std::size_t kPoisonLimit = 64UL << 20U;
+
+std::size_t roundUp(std::size_t value, std::size_t step) {
+  return (value + step - 1) / step * step;
+}
+
+struct Mapping {
+  char* base = nullptr;
+  std::size_t bytes = 0; // guards included
+};
+
+// `body` usable bytes between two guards; base is null on failure.
+Mapping mapGuarded(std::size_t body, std::size_t guard) {
+  std::size_t const whole = body + (2 * guard);
+  if (whole < body) {
+    return {};
+  }
+  void* mapped = mmap(nullptr, whole, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (mapped == MAP_FAILED) {
+    return {};
+  }
+  auto* base = static_cast<char*>(mapped);
+  if (body != 0 && mprotect(base + guard, body, PROT_READ | PROT_WRITE) != 0) {
+    munmap(base, whole);
+    return {};
+  }
+  return {base, whole};
+}
+
+struct Guards {
+  int lower = -1;
+  int upper = -1;
+};
+
+Guards guardBoth(QkcFaultKind kind, const Mapping& mapping, std::size_t guard) {
+  auto const begin = reinterpret_cast<std::uintptr_t>(mapping.base);
+  std::uintptr_t const end = begin + mapping.bytes;
+  return {registerGuard({kind, begin, begin + guard, 0}), registerGuard({kind, end - guard, end, 0})};
+}
+
+struct Allocation {
+  Mapping mapping;
+  Guards guards;
+};
+
+struct Heap {
+  std::mutex lock;
+  std::unordered_map<void*, Allocation> live;
+};
+
+Heap& heap() {
+  static auto* const out = new Heap();
+  return *out;
+}
+
+} // namespace
+
+GuardedArena::~GuardedArena() {
+  release();
+}
+
+void GuardedArena::release() {
+  if (base_ != nullptr) {
+    releaseGuard(lower_);
+    releaseGuard(upper_);
+    munmap(base_, body_ + (2 * kPage));
+    base_ = nullptr;
+    body_ = 0;
+  }
+}
+
+bool GuardedArena::reserve(std::uint64_t bytes, std::uint64_t alignment) {
+  std::size_t const body = roundUp(roundUp(bytes, alignment), std::max<std::size_t>(kPage, alignment));
+  if (base_ == nullptr || body > body_) {
+    release();
+    Mapping const mapping = mapGuarded(body, kPage);
+    if (mapping.base == nullptr) {
+      return false;
+    }
+    base_ = mapping.base;
+    body_ = body;
+    Guards const guards = guardBoth(QKC_FAULT_SHARED_BOUNDS, mapping, kPage);
+    lower_ = guards.lower;
+    upper_ = guards.upper;
+  }
+  auto const end = reinterpret_cast<std::uintptr_t>(base_) + kPage + body_;
+  begin_ = reinterpret_cast<char*>((end - bytes) / alignment * alignment);
+  return true;
+}
+
+void* allocateDevice(std::size_t bytes) {
+  if (bytes > (SIZE_MAX >> 1U)) {
+    return nullptr;
+  }
+  std::size_t const body = roundUp(std::max<std::size_t>(bytes, 1), kPage);
+  Mapping const mapping = mapGuarded(body, kDeviceGuard);
+  if (mapping.base == nullptr) {
+    return nullptr;
+  }
+  char* const end = mapping.base + mapping.bytes - kDeviceGuard;
+  char* const begin = end - roundUp(std::max<std::size_t>(bytes, 1), kDeviceAlignment);
+  if (bytes <= kPoisonLimit) {
+    std::memset(begin, 0xff, bytes);
+  }
+  std::lock_guard<std::mutex> const hold(heap().lock);
+  heap().live[begin] = {mapping, guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping, kDeviceGuard)};
+  return begin;
+}
+
+bool freeDevice(void* memory) {
+  std::lock_guard<std::mutex> const hold(heap().lock);
+  auto const found = heap().live.find(memory);
+  if (found == heap().live.end()) {
+    return false;
+  }
+  releaseGuard(found->second.guards.lower);
+  releaseGuard(found->second.guards.upper);
+  munmap(found->second.mapping.base, found->second.mapping.bytes);
+  heap().live.erase(found);
+  return true;
+}
+
+} // namespace qkc::device::cpu

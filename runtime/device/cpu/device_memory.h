@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace qkc::device::cpu {
+
+// Memory that grows on demand, with a guard page on either side; its end lies against the upper one.
+class GuardedArena {
+public:
+  GuardedArena() = default;
+  ~GuardedArena();
+  GuardedArena(const GuardedArena&) = delete;
+  GuardedArena& operator=(const GuardedArena&) = delete;
+
+  // Makes begin() the start of `bytes` bytes, aligned. False when the system has no memory.
+  bool reserve(std::uint64_t bytes, std::uint64_t alignment);
+  char* begin() const { return begin_; }
+
+private:
+  void release();
+
+  char* base_ = nullptr;
+  std::size_t body_ = 0; // bytes between the guards
+  char* begin_ = nullptr;
+  int lower_ = -1;
+  int upper_ = -1;
+};
+
+// cudaMalloc: 256-byte aligned, filled with 0xff up to a size, between guard pages; null when there is no memory.
+void* allocateDevice(std::size_t bytes);
+
+// False for an address that allocateDevice did not return.
+bool freeDevice(void* memory);
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,123 @@
+#include "runtime/device/cpu/diagnostics.h"
+
+#include <clang/Basic/DiagnosticIDs.h>
+#include <clang/Basic/IdentifierTable.h>
+#include <clang/Basic/SourceManager.h>
+#include <clang/Lex/LexDiagnostic.h>
+#include <clang/Sema/SemaDiagnostic.h>
+
+#include <array>
+
+namespace qkc::device::cpu {
+namespace {
+
+using llvm::StringRef;
+
+// Headers that a CUDA toolkit, the standard library or a well-known kernel library would serve.
+bool belongsToToolchain(StringRef header) {
+  static constexpr std::array kPrefixes = {"cooperative_groups",
+                                           "cub/",
+                                           "cuda/",
+                                           "cuda_",
+                                           "cute/",
+                                           "cutlass/",
+                                           "cublas",
+                                           "curand",
+                                           "device",
+                                           "mma.h",
+                                           "nv/",
+                                           "sm_",
+                                           "thrust/",
+                                           "texture",
+                                           "torch/",
+                                           "ATen/",
+                                           "c10/"};
+  for (const char* prefix : kPrefixes) {
+    if (header.starts_with(prefix)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Names that only an implementation may define: the program means something of CUDA that the shim does not have.
+bool isReserved(StringRef name) {
+  return name.starts_with("__") || name.starts_with("cuda") || name.starts_with("cooperative_groups") ||
+         name.starts_with("nvcuda") || name.starts_with("cg::");
+}
+
+// The identifier or header that the diagnostic is about: its first argument.
+std::string subject(const clang::Diagnostic& info) {
+  if (info.getNumArgs() == 0) {
+    return {};
+  }
+  switch (info.getArgKind(0)) {
+  case clang::DiagnosticsEngine::ak_std_string:
+    return info.getArgStdStr(0);
+  case clang::DiagnosticsEngine::ak_c_string:
+    return info.getArgCStr(0);
+  case clang::DiagnosticsEngine::ak_identifierinfo:
+    return info.getArgIdentifier(0)->getName().str();
+  case clang::DiagnosticsEngine::ak_declarationname: {
+    llvm::SmallString<64> text;
+    info.getDiags()->ConvertArgToString(info.getArgKind(0), info.getRawArg(0), "", "", {}, text, {});
+    StringRef bare = text;
+    bare.consume_front("'");
+    bare.consume_back("'");
+    return bare.str();
+  }
+  default:
+    return {};
+  }
+}
+
+} // namespace
+
+DiagnosticSink::DiagnosticSink(llvm::raw_ostream& out, clang::DiagnosticOptions* options)
+    : TextDiagnosticPrinter(out, options) {}
+
+bool DiagnosticSink::lacksFeature(const clang::Diagnostic& info) const {
+  switch (info.getID()) {
+  case clang::diag::err_pp_file_not_found: {
+    bool invalid = false;
+    const char* spelled = info.getSourceManager().getCharacterData(info.getLocation(), &invalid);
+    return (!invalid && *spelled == '<') || belongsToToolchain(subject(info));
+  }
+  case clang::diag::err_undeclared_var_use:
+  case clang::diag::err_undeclared_var_use_suggest:
+  case clang::diag::err_undeclared_use:
+  case clang::diag::err_undeclared_use_suggest:
+  case clang::diag::err_unknown_typename:
+  case clang::diag::err_unknown_typename_suggest:
+  case clang::diag::err_no_template:
+    return isReserved(subject(info));
+  default:
+    return false;
+  }
+}
+
+void DiagnosticSink::HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) {
+  bool const note = level == clang::DiagnosticsEngine::Note;
+  if (note) {
+    bool const internal = info.getLocation().isValid() && info.hasSourceManager() &&
+                          info.getSourceManager().isInSystemHeader(info.getLocation());
+    if (skipNotes_ || internal) {
+      return;
+    }
+  } else {
+    // Inline assembly was refused already; what Clang thinks of its constraints on x86 would mislead.
+    unsigned const category = clang::DiagnosticIDs::getCategoryNumberForDiag(info.getID());
+    skipNotes_ = clang::DiagnosticIDs::getCategoryNameFromID(category) == "Inline Assembly Issue";
+    if (skipNotes_) {
+      return;
+    }
+  }
+  if (level >= clang::DiagnosticsEngine::Error && !sawError_) {
+    sawError_ = true;
+    firstUnsupported_ = nextUnsupported_ || lacksFeature(info);
+  }
+  nextUnsupported_ = false;
+  TextDiagnosticPrinter::HandleDiagnostic(level, info);
+}
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <clang/Basic/Diagnostic.h>
+#include <clang/Frontend/TextDiagnosticPrinter.h>
+#include <llvm/Support/raw_ostream.h>
+
+namespace qkc::device::cpu {
+
+// Prints Clang's diagnostics for the author of the program: notes inside the shim headers are dropped, and errors that
+// come from a limit of this device, not from the program, are told apart.
+class DiagnosticSink : public clang::TextDiagnosticPrinter {
+public:
+  DiagnosticSink(llvm::raw_ostream& out, clang::DiagnosticOptions* options);
+
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) override;
+
+  // To be called before an error is reported by this engine itself about something lawful that the device lacks.
+  void nextErrorIsUnsupported() { nextUnsupported_ = true; }
+
+  // True when the first error was one of those.
+  bool unsupported() const { return firstUnsupported_; }
+
+private:
+  bool lacksFeature(const clang::Diagnostic& info) const;
+
+  bool sawError_ = false;
+  bool firstUnsupported_ = false;
+  bool nextUnsupported_ = false;
+  bool skipNotes_ = false;
+};
+
+} // namespace qkc::device::cpu

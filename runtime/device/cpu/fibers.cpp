@@ -1,0 +1,267 @@
+#include "runtime/device/cpu/fibers.h"
+
+#include "runtime/device/cpu/fault.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+// Switches stacks: saves the callee-saved registers of the System V x86-64 convention and the stack pointer in *save,
+// and goes on where `to` was saved. pop and jmp where ret would do: the return predictor does not know about other
+// stacks, and a mispredicted ret costs three times the whole switch. Floating-point control words are never changed by
+// kernels.
+extern "C" void qkcSwitchStack(void** save, void* to);
+asm(R"(
+.text
+.globl qkcSwitchStack
+.hidden qkcSwitchStack
+.type qkcSwitchStack,@function
+qkcSwitchStack:
+  pushq %rbp
+  pushq %rbx
+  pushq %r12
+  pushq %r13
+  pushq %r14
+  pushq %r15
+  movq %rsp, (%rdi)
+  movq %rsi, %rsp
+  popq %r15
+  popq %r14
+  popq %r13
+  popq %r12
+  popq %rbx
+  popq %rbp
+  popq %rcx
+  jmpq *%rcx
+.size qkcSwitchStack,.-qkcSwitchStack
+)");
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr std::size_t kPage = 4096;
+constexpr unsigned kSavedRegisters = 6;
+
+// Compiled code reads it on every exchange; the library is loaded once, so the fast model is safe.
+[[gnu::tls_model("initial-exec")]] thread_local FiberRunner* currentRunner = nullptr;
+
+} // namespace
+
+FiberStacks::~FiberStacks() {
+  release();
+}
+
+void FiberStacks::release() {
+  if (base_ != nullptr) {
+    releaseGuard(guard_);
+    munmap(base_, stride_ * count_);
+    base_ = nullptr;
+    guard_ = -1;
+  }
+  count_ = 0;
+  stride_ = 0;
+}
+
+bool FiberStacks::reserve(unsigned count, std::size_t bytes) {
+  // One page more for the offsets between neighbours, one for the guard.
+  std::size_t const stride = ((bytes + kPage - 1) / kPage * kPage) + (2 * kPage);
+  if (base_ != nullptr && count <= count_ && stride <= stride_) {
+    return true;
+  }
+  count = std::max(count, count_);
+  std::size_t const wanted = std::max(stride, stride_);
+  release();
+  void* mapped = mmap(nullptr, wanted * count, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (mapped == MAP_FAILED) {
+    return false;
+  }
+  base_ = static_cast<char*>(mapped);
+  stride_ = wanted;
+  count_ = count;
+  for (unsigned i = 0; i < count; ++i) {
+    if (mprotect(base_ + (i * stride_) + kPage, stride_ - kPage, PROT_READ | PROT_WRITE) != 0) {
+      release();
+      return false;
+    }
+  }
+  auto const begin = reinterpret_cast<std::uintptr_t>(base_);
+  guard_ = registerGuard({QKC_FAULT_STACK_OVERFLOW, begin, begin + (stride_ * count_), stride_});
+  return true;
+}
+
+char* FiberStacks::top(unsigned index) const {
+  // Equal offsets would make the hot ends of all stacks share a few cache sets.
+  return base_ + ((index + 1) * stride_) - (std::size_t{index * 7 % 61} * 64);
+}
+
+FiberRunner* FiberRunner::current() noexcept {
+  return currentRunner;
+}
+
+std::array<std::uint32_t, 3> FiberRunner::threadIndexOf(unsigned thread) const {
+  std::uint32_t const x = context_->blockDim[0];
+  std::uint32_t const y = context_->blockDim[1];
+  return {thread % x, thread / x % y, thread / (x * y)};
+}
+
+void FiberRunner::enterFiber() {
+  FiberRunner& runner = *currentRunner;
+  auto const index = runner.threadIndex();
+  runner.kernel_->thread(runner.arguments_, runner.context_, index[0], index[1], index[2]);
+  runner.finish();
+}
+
+void FiberRunner::prepare(const Kernel& kernel, void** arguments, bool descending) {
+  kernel_ = &kernel;
+  arguments_ = arguments;
+  descending_ = descending;
+  count_ = context_->blockDim[0] * context_->blockDim[1] * context_->blockDim[2];
+  live_ = count_;
+  barrierWaiting_ = 0;
+  barrierTrue_ = 0;
+  for (unsigned first = 0; first < count_; first += kWarpSize) {
+    Warp& warp = warps_[first / kWarpSize];
+    unsigned const lanes = std::min(count_ - first, kWarpSize);
+    warp.lanes = lanes == kWarpSize ? ~0U : (1U << lanes) - 1;
+    warp.ready = warp.lanes;
+    warp.exited = 0;
+    warp.atBarrier = 0;
+    warp.asking = 0;
+    warp.openCount = 0;
+  }
+  for (unsigned i = 0; i < count_; ++i) {
+    // As if enterFiber had been called and then switched away from at once. The zero is its return address; at entry
+    // the stack pointer is 8 modulo 16.
+    auto** stack = reinterpret_cast<void**>(stacks_->top(i));
+    *--stack = nullptr;
+    *--stack = reinterpret_cast<void*>(&FiberRunner::enterFiber);
+    stack -= kSavedRegisters;
+    std::memset(stack, 0, kSavedRegisters * sizeof(void*));
+    stackPointer_[i] = stack;
+  }
+}
+
+unsigned FiberRunner::pick(std::uint32_t ready) const {
+  return static_cast<unsigned>(descending_ ? 31 - std::countl_zero(ready) : std::countr_zero(ready));
+}
+
+void FiberRunner::runLane(unsigned warpIndex) {
+  Warp& warp = warps_[warpIndex];
+  unsigned const lane = pick(warp.ready);
+  warp.ready &= ~(1U << lane);
+  running_ = (warpIndex * kWarpSize) + lane;
+  qkcSwitchStack(&scheduler_, stackPointer_[running_]);
+}
+
+void FiberRunner::runBlock(const Kernel& kernel, void** arguments, bool descending) {
+  prepare(kernel, arguments, descending);
+  currentRunner = this;
+  unsigned const warps = (count_ + kWarpSize - 1) / kWarpSize;
+  while (live_ > 0) {
+    bool progress = false;
+    for (unsigned i = 0; i < warps; ++i) {
+      unsigned const index = descending ? warps - 1 - i : i;
+      // One warp goes as far as it can before the next: its stacks stay in the cache.
+      while (warps_[index].ready != 0 || answerMasks(warps_[index])) {
+        progress = true;
+        runLane(index);
+      }
+    }
+    if (!progress) {
+      reportDeadlock();
+    }
+  }
+  currentRunner = nullptr;
+}
+
+// Leaves the running fiber, which is not ready; its state says what it waits for.
+void FiberRunner::wait() {
+  Warp& mine = warp();
+  unsigned const self = running_;
+  if (mine.ready == 0) {
+    qkcSwitchStack(&stackPointer_[self], scheduler_);
+    return;
+  }
+  unsigned const lane = pick(mine.ready);
+  mine.ready &= ~(1U << lane);
+  running_ = (self & ~(kWarpSize - 1)) + lane;
+  qkcSwitchStack(&stackPointer_[self], stackPointer_[running_]);
+}
+
+void FiberRunner::finish() {
+  Warp& mine = warp();
+  mine.exited |= 1U << (running_ % kWarpSize);
+  --live_;
+  // The others no longer wait for this thread, as on hardware since Volta.
+  settle(mine);
+  if (barrierWaiting_ > 0 && barrierWaiting_ == live_) {
+    releaseBarrier();
+  }
+  wait(); // never returns: an exited lane is not made ready again
+}
+
+void FiberRunner::barrier(bool predicate, std::uint32_t line) {
+  barrierTrue_ += predicate ? 1 : 0;
+  barrierLine_ = line;
+  ++barrierWaiting_;
+  if (barrierWaiting_ == live_) {
+    releaseBarrier();
+    return;
+  }
+  warp().atBarrier |= 1U << (running_ % kWarpSize);
+  wait();
+}
+
+void FiberRunner::releaseBarrier() {
+  for (unsigned first = 0; first < count_; first += kWarpSize) {
+    Warp& warp = warps_[first / kWarpSize];
+    warp.ready |= warp.atBarrier;
+    warp.atBarrier = 0;
+  }
+  barrierResult_ = barrierTrue_;
+  barrierArrivals_ = barrierWaiting_;
+  barrierTrue_ = 0;
+  barrierWaiting_ = 0;
+}
+
+void FiberRunner::reportDeadlock() {
+  unsigned const warps = (count_ + kWarpSize - 1) / kWarpSize;
+  unsigned waiting = 0;
+  unsigned first = count_;
+  const OpenExchange* open = nullptr;
+  for (unsigned i = 0; i < warps; ++i) {
+    for (unsigned k = 0; k < warps_[i].openCount; ++k) {
+      OpenExchange const& one = warps_[i].open[k];
+      waiting += static_cast<unsigned>(std::popcount(one.arrived));
+      if (open == nullptr) {
+        open = &one;
+        first = (i * kWarpSize) + static_cast<unsigned>(std::countr_zero(one.arrived));
+      }
+    }
+  }
+  FaultText text;
+  QkcFaultKind kind = QKC_FAULT_DEADLOCK;
+  if (barrierWaiting_ > 0) {
+    kind = QKC_FAULT_DIVERGENT_BARRIER;
+    text << std::uint64_t{barrierWaiting_} << " threads of the block wait at the barrier of line "
+         << std::uint64_t{barrierLine_} << ", which " << std::uint64_t{waiting}
+         << " threads never reach: they wait for lanes of their warp";
+  } else {
+    text << std::uint64_t{waiting} << " threads wait for lanes of their warp that never come";
+  }
+  FaultPlace place{kernel_->name, context_->blockIdx, nullptr, barrierLine_};
+  std::array<std::uint32_t, 3> index{};
+  if (open != nullptr) {
+    text << " (line " << std::uint64_t{open->line} << ", mask ";
+    text.hex(open->mask) << ", arrived ";
+    text.hex(open->arrived) << ")";
+    index = threadIndexOf(first);
+    place.thread = index.data();
+    place.line = open->line;
+  }
+  raiseFault(kind, place, text);
+}
+
+} // namespace qkc::device::cpu

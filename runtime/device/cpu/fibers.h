@@ -1,0 +1,122 @@
+#pragma once
+
+#include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/simt_abi.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace qkc::device::cpu {
+
+inline constexpr unsigned kWarpSize = 32;
+inline constexpr unsigned kMaxThreadsPerBlock = 1024;
+inline constexpr unsigned kMaxWarps = kMaxThreadsPerBlock / kWarpSize;
+
+enum class WarpOp : std::uint8_t { sync, shfl, ballot, reduce, matchAny, matchAll };
+
+// An exchange that some lanes of a warp have reached and others have not.
+struct OpenExchange {
+  std::uint32_t mask = 0;
+  std::uint32_t arrived = 0;
+  WarpOp op = WarpOp::sync;
+  std::uint32_t detail = 0; // which reduction
+  std::uint32_t line = 0;   // of the first lane that arrived
+};
+
+// One bit for each lane throughout.
+struct Warp {
+  std::uint32_t lanes = 0;     // threads that exist
+  std::uint32_t exited = 0;    // and have returned
+  std::uint32_t ready = 0;     // can run
+  std::uint32_t atBarrier = 0; // wait for the block
+  std::uint32_t asking = 0;    // wait to learn which lanes are active with them
+  unsigned openCount = 0;
+  std::array<OpenExchange, kWarpSize> open;
+  std::array<std::uint64_t, kWarpSize> value{};
+  std::array<std::uint32_t, kWarpSize> source{}; // lane to read from; place of the question while asking
+  std::array<std::uint64_t, kWarpSize> result{};
+};
+
+// Stacks for the threads of a block, a guard page below each.
+class FiberStacks {
+public:
+  FiberStacks() = default;
+  ~FiberStacks();
+  FiberStacks(const FiberStacks&) = delete;
+  FiberStacks& operator=(const FiberStacks&) = delete;
+
+  // At least this many of at least this size. False when the system has no memory for them.
+  bool reserve(unsigned count, std::size_t bytes);
+  // Highest address of a stack, aligned to 64 bytes. Neighbours differ in their cache sets.
+  char* top(unsigned index) const;
+
+private:
+  void release();
+
+  char* base_ = nullptr;
+  std::size_t stride_ = 0;
+  unsigned count_ = 0;
+  int guard_ = -1;
+};
+
+// Runs the threads of one block after another as fibers on the calling OS thread.
+class FiberRunner {
+public:
+  // `context` outlives the runner and names the block when runBlock is called.
+  FiberRunner(BlockContext& context, FiberStacks& stacks) : context_(&context), stacks_(&stacks) {}
+
+  void runBlock(const Kernel& kernel, void** arguments, bool descending);
+
+  // The runner whose fiber runs on this OS thread; null outside fibers.
+  static FiberRunner* current() noexcept;
+
+  // Called by fibers. Each returns when the calling thread may go on.
+  std::uint64_t exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail, std::uint32_t line);
+  void barrier(bool predicate, std::uint32_t line);
+  std::uint32_t activeMask(std::uint32_t place);
+
+  // What the last barrier collected from its threads' predicates.
+  unsigned barrierCount() const { return barrierResult_; }
+  unsigned barrierArrivals() const { return barrierArrivals_; }
+
+  const BlockContext& context() const { return *context_; }
+  const Kernel& kernel() const { return *kernel_; }
+  std::array<std::uint32_t, 3> threadIndex() const { return threadIndexOf(running_); }
+
+private:
+  static void enterFiber();
+  void prepare(const Kernel& kernel, void** arguments, bool descending);
+  std::array<std::uint32_t, 3> threadIndexOf(unsigned thread) const;
+  Warp& warp() { return warps_[running_ / kWarpSize]; }
+  unsigned pick(std::uint32_t ready) const;
+  void runLane(unsigned warpIndex);
+  void wait();
+  void finish();
+  void releaseBarrier();
+  void settle(Warp& warp);
+  void complete(Warp& warp, OpenExchange& exchange);
+  bool answerMasks(Warp& warp);
+  [[noreturn]] void reportDeadlock();
+
+  BlockContext* context_;
+  FiberStacks* stacks_;
+  const Kernel* kernel_ = nullptr;
+  void** arguments_ = nullptr;
+  bool descending_ = false;
+  unsigned count_ = 0;   // threads of the block
+  unsigned live_ = 0;    // not returned yet
+  unsigned running_ = 0; // linear index of the thread that runs
+  void* scheduler_ = nullptr;
+
+  unsigned barrierWaiting_ = 0;
+  unsigned barrierTrue_ = 0;
+  unsigned barrierResult_ = 0;
+  unsigned barrierArrivals_ = 0;
+  std::uint32_t barrierLine_ = 0;
+
+  std::array<void*, kMaxThreadsPerBlock> stackPointer_{};
+  std::array<Warp, kMaxWarps> warps_;
+};
+
+} // namespace qkc::device::cpu

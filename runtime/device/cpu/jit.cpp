@@ -1,0 +1,135 @@
+#include "runtime/device/cpu/jit.h"
+
+#include "runtime/device/cpu/clang_frontend.h"
+#include "runtime/device/cpu/runtime_symbols.h"
+
+#include <llvm/ExecutionEngine/Orc/CompileUtils.h>
+#include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
+#include <llvm/ExecutionEngine/Orc/LLJIT.h>
+#include <llvm/Object/ELFObjectFile.h>
+#include <llvm/Support/Error.h>
+#include <llvm/Support/TargetSelect.h>
+
+#include <set>
+
+namespace qkc::device::cpu {
+namespace {
+
+llvm::orc::JITTargetMachineBuilder machineBuilder(int level) {
+  static const bool initialised = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  static_cast<void>(initialised);
+  llvm::orc::JITTargetMachineBuilder out(llvm::Triple("x86_64-pc-linux-gnu"));
+  out.setCPU(targetCpu());
+  out.setRelocationModel(llvm::Reloc::PIC_);
+  out.setCodeGenOptLevel(level == 0 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Default);
+  out.getOptions().AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  return out;
+}
+
+} // namespace
+
+std::unique_ptr<llvm::TargetMachine> makeTargetMachine(int level) {
+  return llvm::cantFail(machineBuilder(level).createTargetMachine());
+}
+
+std::unique_ptr<llvm::MemoryBuffer> generateCode(llvm::Module& module, llvm::TargetMachine& machine,
+                                                 std::string& error) {
+  auto object = llvm::orc::SimpleCompiler(machine)(module);
+  if (!object) {
+    error = llvm::toString(object.takeError());
+    return nullptr;
+  }
+  return std::move(*object);
+}
+
+SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects,
+                          const std::vector<std::string>& wanted) {
+  std::set<std::string> defined;
+  std::set<std::string> used;
+  for (auto const& buffer : objects) {
+    auto object = llvm::cantFail(llvm::object::ObjectFile::createELFObjectFile(*buffer));
+    for (auto const& symbol : object->symbols()) {
+      std::uint32_t const flags = llvm::cantFail(symbol.getFlags());
+      std::string const name = llvm::cantFail(symbol.getName()).str();
+      if ((flags & llvm::object::BasicSymbolRef::SF_Undefined) != 0) {
+        used.insert(name);
+      } else if ((flags & llvm::object::BasicSymbolRef::SF_Global) != 0) {
+        defined.insert(name);
+      }
+    }
+  }
+  SymbolReport out;
+  for (auto const& name : used) {
+    if (!name.empty() && name != "_GLOBAL_OFFSET_TABLE_" && !defined.contains(name) &&
+        findRuntimeSymbol(name) == nullptr) {
+      out.unresolved.push_back(name);
+    }
+  }
+  for (auto const& name : wanted) {
+    if (!defined.contains(name)) {
+      out.missing.push_back(name);
+    }
+  }
+  return out;
+}
+
+LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(jit)) {}
+LinkedCode::~LinkedCode() = default;
+
+std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
+                                             const std::vector<std::string>& needed, std::string& error) {
+  auto created = llvm::orc::LLJITBuilder()
+                     .setJITTargetMachineBuilder(machineBuilder(0))
+                     .setLinkProcessSymbolsByDefault(false)
+                     .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
+                     .create();
+  if (!created) {
+    error = llvm::toString(created.takeError());
+    return nullptr;
+  }
+  std::unique_ptr<LinkedCode> out(new LinkedCode(std::move(*created)));
+  llvm::orc::LLJIT& jit = *out->jit_;
+  auto& session = jit.getExecutionSession();
+  // Errors come back through lookup; nothing is printed.
+  session.setErrorReporter([](llvm::Error failure) { llvm::consumeError(std::move(failure)); });
+  auto& library = jit.getMainJITDylib();
+  llvm::orc::SymbolMap symbols;
+  for (auto const& [name, place] : runtimeSymbols()) {
+    symbols[jit.mangleAndIntern(llvm::StringRef(name.data(), name.size()))] = {llvm::orc::ExecutorAddr::fromPtr(place),
+                                                                               llvm::JITSymbolFlags::Exported};
+  }
+  llvm::Error failure = library.define(llvm::orc::absoluteSymbols(std::move(symbols)));
+  for (auto& object : objects) {
+    if (!failure) {
+      failure = jit.addObjectFile(std::move(object));
+    }
+  }
+  if (failure) {
+    error = llvm::toString(std::move(failure));
+    return nullptr;
+  }
+  llvm::orc::SymbolLookupSet wanted;
+  for (auto const& name : needed) {
+    wanted.add(jit.mangleAndIntern(name));
+  }
+  auto found = session.lookup({{&library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
+  if (!found) {
+    error = llvm::toString(found.takeError());
+    return nullptr;
+  }
+  for (auto const& [name, definition] : *found) {
+    out->addresses_[(*name).str()] = definition.getAddress().toPtr<void*>();
+  }
+  return out;
+}
+
+void* LinkedCode::address(const std::string& symbol) const {
+  auto const found = addresses_.find(symbol);
+  return found == addresses_.end() ? nullptr : found->second;
+}
+
+} // namespace qkc::device::cpu

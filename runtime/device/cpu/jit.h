@@ -1,0 +1,50 @@
+#pragma once
+
+#include <llvm/IR/Module.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Target/TargetMachine.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm::orc {
+class LLJIT;
+}
+
+namespace qkc::device::cpu {
+
+std::unique_ptr<llvm::TargetMachine> makeTargetMachine(int level);
+
+// Machine code of a module as an ELF object. Null with `error` set when code generation fails.
+std::unique_ptr<llvm::MemoryBuffer> generateCode(llvm::Module& module, llvm::TargetMachine& machine,
+                                                 std::string& error);
+
+// Objects linked together in memory, with nothing else to call than the runtime's own symbols.
+class LinkedCode {
+public:
+  // `needed` are symbols to be resolved now; every one of them must exist afterwards. Null with `error` set otherwise.
+  static std::unique_ptr<LinkedCode> link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
+                                          const std::vector<std::string>& needed, std::string& error);
+  ~LinkedCode();
+
+  // Null for a symbol that was not among `needed`.
+  void* address(const std::string& symbol) const;
+
+private:
+  explicit LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit);
+  std::unique_ptr<llvm::orc::LLJIT> jit_;
+  std::map<std::string, void*> addresses_;
+};
+
+// Symbols that the objects use but neither define nor find in the runtime, and, among `wanted`, those not defined.
+struct SymbolReport {
+  std::vector<std::string> unresolved;
+  std::vector<std::string> missing;
+};
+SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects,
+                          const std::vector<std::string>& wanted);
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,229 @@
+#include "runtime/device/cpu/launch.h"
+
+#include "runtime/device/cpu/cuda_errors.h"
+#include "runtime/device/cpu/device_memory.h"
+#include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/thread_pool.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <functional>
+#include <mutex>
+#include <shared_mutex>
+#include <unordered_map>
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr int kMostThreads = 16;
+// Below this many threads in all, waking the workers costs more than it brings.
+constexpr std::uint64_t kWorthSharing = 8192;
+// Each worker takes this many shares of the blocks, so that uneven blocks spread.
+constexpr std::uint64_t kSharesPerWorker = 8;
+// Shared memory starts as NaN and negative integers, so that reading what was never written shows.
+constexpr int kPoison = 0xff;
+
+// What one OS thread needs to run blocks; kept from launch to launch.
+struct Worker {
+  BlockContext context{};
+  GuardedArena staticShared;
+  GuardedArena dynamicShared;
+  FiberStacks stacks;
+  FiberRunner runner{context, stacks};
+};
+
+// Never destroyed: a kernel may run while the process ends.
+Worker& workerAt(int index) {
+  static auto* const workers = new std::array<Worker, kMostThreads>();
+  return (*workers)[static_cast<std::size_t>(index)];
+}
+
+struct Registry {
+  std::shared_mutex lock;
+  std::unordered_map<const void*, Kernel*> kernels;
+};
+
+Registry& registry() {
+  static auto* const out = new Registry();
+  return *out;
+}
+
+std::atomic<bool> descendingThreads{false};
+[[gnu::tls_model("initial-exec")]] thread_local const Kernel* runningNow = nullptr;
+
+struct Launch {
+  Kernel* kernel;
+  Dim3 grid;
+  Dim3 block;
+  void** arguments;
+  std::uint64_t dynamicBytes;
+  std::uint64_t blocks;
+  std::uint64_t threadsPerBlock;
+  std::atomic<std::uint64_t> next{0};
+};
+
+[[noreturn]] void outOfMemory(const Kernel& kernel, std::string_view what) {
+  FaultText text;
+  text << "no memory for " << what;
+  raiseFault(QKC_FAULT_OUT_OF_MEMORY, {kernel.name, nullptr, nullptr, 0}, text);
+}
+
+void prepareWorker(Worker& worker, const Launch& launch) {
+  Kernel const& kernel = *launch.kernel;
+  std::uint64_t const alignment = std::max<std::uint64_t>(kernel.sharedAlignment, 128);
+  if (!worker.staticShared.reserve(kernel.staticSharedBytes, alignment) ||
+      !worker.dynamicShared.reserve(launch.dynamicBytes, alignment)) {
+    outOfMemory(kernel, "shared memory");
+  }
+  BlockContext& context = worker.context;
+  context.blockDim[0] = launch.block.x;
+  context.blockDim[1] = launch.block.y;
+  context.blockDim[2] = launch.block.z;
+  context.gridDim[0] = launch.grid.x;
+  context.gridDim[1] = launch.grid.y;
+  context.gridDim[2] = launch.grid.z;
+  context.dynamicSharedBytes = static_cast<std::uint32_t>(launch.dynamicBytes);
+  context.staticShared = worker.staticShared.begin();
+  context.dynamicShared = worker.dynamicShared.begin();
+  if (kernel.thread != nullptr &&
+      !worker.stacks.reserve(static_cast<unsigned>(launch.threadsPerBlock), kernel.stackBytes)) {
+    outOfMemory(kernel, "the stacks of a block's threads");
+  }
+}
+
+void poisonShared(Worker& worker, const Launch& launch) {
+  std::memset(worker.context.staticShared, kPoison, launch.kernel->staticSharedBytes);
+  std::memset(worker.context.dynamicShared, kPoison, launch.dynamicBytes);
+}
+
+void runFiberBlocks(Worker& worker, const Launch& launch, std::uint64_t first, std::uint64_t last) {
+  bool const descending = descendingThreads.load(std::memory_order_relaxed);
+  for (std::uint64_t i = first; i < last; ++i) {
+    worker.context.blockIdx[0] = static_cast<std::uint32_t>(i % launch.grid.x);
+    worker.context.blockIdx[1] = static_cast<std::uint32_t>(i / launch.grid.x % launch.grid.y);
+    worker.context.blockIdx[2] = static_cast<std::uint32_t>(i / launch.grid.x / launch.grid.y);
+    poisonShared(worker, launch);
+    worker.runner.runBlock(*launch.kernel, launch.arguments, descending);
+  }
+}
+
+void runShare(Launch& launch, int index, std::uint64_t chunk) {
+  Worker& worker = workerAt(index);
+  prepareWorker(worker, launch);
+  const Kernel* const outer = runningNow;
+  runningNow = launch.kernel;
+  for (;;) {
+    // Ascending, so that a block that waits for an earlier one finds it running or done.
+    std::uint64_t const first = launch.next.fetch_add(chunk, std::memory_order_relaxed);
+    if (first >= launch.blocks) {
+      break;
+    }
+    std::uint64_t const last = std::min(first + chunk, launch.blocks);
+    if (launch.kernel->thread != nullptr) {
+      runFiberBlocks(worker, launch, first, last);
+    } else {
+      poisonShared(worker, launch);
+      launch.kernel->grid(launch.arguments, &worker.context, first, last);
+    }
+  }
+  runningNow = outer;
+}
+
+int refuse(const Kernel& kernel, int error, const FaultText& text) {
+  recordLaunchError(error, kernel.name, text);
+  return error;
+}
+
+int checkConfiguration(const Kernel& kernel, Dim3 grid, Dim3 block, std::uint64_t dynamicBytes) {
+  std::uint64_t const threads = std::uint64_t{block.x} * block.y * block.z;
+  FaultText text;
+  if (block.x == 0 || block.y == 0 || block.z == 0 || grid.x == 0 || grid.y == 0 || grid.z == 0) {
+    text << "a dimension of grid (" << std::uint64_t{grid.x} << ", " << std::uint64_t{grid.y} << ", "
+         << std::uint64_t{grid.z} << ") or block (" << std::uint64_t{block.x} << ", " << std::uint64_t{block.y} << ", "
+         << std::uint64_t{block.z} << ") is zero";
+    return refuse(kernel, kInvalidConfiguration, text);
+  }
+  if (block.x > kMaxBlockX || block.y > kMaxBlockY || block.z > kMaxBlockZ || threads > kMaxThreadsPerBlock) {
+    text << "a block of (" << std::uint64_t{block.x} << ", " << std::uint64_t{block.y} << ", " << std::uint64_t{block.z}
+         << ") threads is larger than 1024 or (1024, 1024, 64)";
+    return refuse(kernel, kInvalidConfiguration, text);
+  }
+  if (grid.x > kMaxGridX || grid.y > kMaxGridYZ || grid.z > kMaxGridYZ) {
+    text << "a grid of (" << std::uint64_t{grid.x} << ", " << std::uint64_t{grid.y} << ", " << std::uint64_t{grid.z}
+         << ") blocks is larger than (2147483647, 65535, 65535)";
+    return refuse(kernel, kInvalidConfiguration, text);
+  }
+  if (kernel.maxThreads != 0 && threads > kernel.maxThreads) {
+    text << threads << " threads per block exceed its __launch_bounds__ of " << kernel.maxThreads;
+    return refuse(kernel, kInvalidValue, text);
+  }
+  std::uint64_t const limit = std::max<std::uint64_t>(
+      kSharedPerBlock - std::min(kSharedPerBlock, kernel.staticSharedBytes), kernel.dynamicSharedLimit.load());
+  if (dynamicBytes > limit) {
+    text << dynamicBytes << " bytes of dynamic shared memory exceed " << limit
+         << " (static: " << kernel.staticSharedBytes << ")";
+    return refuse(kernel, kInvalidValue, text);
+  }
+  return kSuccess;
+}
+
+} // namespace
+
+void registerKernel(const void* stub, Kernel* kernel) {
+  std::unique_lock const hold(registry().lock);
+  registry().kernels[stub] = kernel;
+}
+
+void withdrawKernel(const void* stub) {
+  std::unique_lock const hold(registry().lock);
+  registry().kernels.erase(stub);
+}
+
+Kernel* findKernel(const void* stub) {
+  std::shared_lock const hold(registry().lock);
+  auto const found = registry().kernels.find(stub);
+  return found == registry().kernels.end() ? nullptr : found->second;
+}
+
+void setDescendingThreads(bool descending) {
+  descendingThreads.store(descending);
+}
+
+const Kernel* runningKernel() noexcept {
+  return runningNow;
+}
+
+int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::uint64_t dynamicSharedBytes) {
+  if (int const error = checkConfiguration(kernel, grid, block, dynamicSharedBytes); error != kSuccess) {
+    return error;
+  }
+  std::uint64_t const widest =
+      std::max({std::uint64_t{grid.x} * block.x, std::uint64_t{grid.y} * block.y, std::uint64_t{grid.z} * block.z});
+  if (widest > kThreadsPerAxis) {
+    FaultText text;
+    text << "a launch of " << widest << " threads along one axis is too large for the cpu device";
+    raiseFault(QKC_FAULT_UNSUPPORTED, {kernel.name, nullptr, nullptr, 0}, text);
+  }
+  Launch launch{&kernel,
+                grid,
+                block,
+                arguments,
+                dynamicSharedBytes,
+                std::uint64_t{grid.x} * grid.y * grid.z,
+                std::uint64_t{block.x} * block.y * block.z,
+                {}};
+  ThreadPool& pool = ThreadPool::instance();
+  std::uint64_t const threads = launch.blocks * launch.threadsPerBlock;
+  if (pool.threads() == 1 || launch.blocks == 1 || (kernel.grid != nullptr && threads < kWorthSharing)) {
+    runShare(launch, 0, launch.blocks);
+    return kSuccess;
+  }
+  std::uint64_t const shares = static_cast<std::uint64_t>(pool.threads()) * kSharesPerWorker;
+  std::uint64_t const chunk = std::max<std::uint64_t>(1, launch.blocks / shares);
+  pool.runOnAll([&](int index) { runShare(launch, index, chunk); });
+  return kSuccess;
+}
+
+} // namespace qkc::device::cpu

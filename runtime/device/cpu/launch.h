@@ -1,0 +1,41 @@
+#pragma once
+
+#include "runtime/device/cpu/simt_abi.h"
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+namespace qkc::device::cpu {
+
+// As in CUDA, by value in the calling convention of the host code.
+struct Dim3 {
+  std::uint32_t x, y, z;
+};
+
+// A compiled kernel. One of the two functions is set.
+struct Kernel {
+  std::string name; // as written in C++
+  GridFunction* grid = nullptr;
+  ThreadFunction* thread = nullptr;
+  std::uint64_t staticSharedBytes = 0;
+  std::uint64_t sharedAlignment = 16;
+  std::uint64_t maxThreads = 0;                     // from __launch_bounds__; 0 when absent
+  std::uint64_t stackBytes = 0;                     // for each fiber
+  std::atomic<std::uint64_t> dynamicSharedLimit{0}; // raised by cudaFuncSetAttribute
+};
+
+// Makes `stub`, the host's address of a kernel, launchable. The kernel must stay until it is withdrawn.
+void registerKernel(const void* stub, Kernel* kernel);
+void withdrawKernel(const void* stub);
+Kernel* findKernel(const void* stub);
+
+// Runs a kernel to its end. Returns a cudaError_t, 0 when it ran.
+int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::uint64_t dynamicSharedBytes);
+
+void setDescendingThreads(bool descending);
+
+// The kernel that the calling OS thread runs; null outside launches.
+const Kernel* runningKernel() noexcept;
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,100 @@
+#include "runtime/device/cpu/optimizer.h"
+
+#include "runtime/device/cpu/simt_entry.h"
+
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Transforms/IPO/AlwaysInliner.h>
+#include <llvm/Transforms/IPO/GlobalDCE.h>
+#include <llvm/Transforms/InstCombine/InstCombine.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
+
+namespace qkc::device::cpu {
+namespace {
+
+// One pass builder with its analyses. The managers refer to each other and must be destroyed in this order.
+class Passes {
+public:
+  explicit Passes(llvm::TargetMachine& machine) : builder_(&machine, tuning()) {
+    builder_.registerModuleAnalyses(module_);
+    builder_.registerCGSCCAnalyses(components_);
+    builder_.registerFunctionAnalyses(function_);
+    builder_.registerLoopAnalyses(loop_);
+    builder_.crossRegisterProxies(loop_, function_, components_, module_);
+  }
+
+  llvm::PassBuilder& builder() { return builder_; }
+  void run(llvm::ModulePassManager& passes, llvm::Module& module) { passes.run(module, module_); }
+
+private:
+  static llvm::PipelineTuningOptions tuning() {
+    llvm::PipelineTuningOptions out;
+    out.LoopVectorization = true;
+    out.SLPVectorization = true;
+    return out;
+  }
+
+  llvm::PassBuilder builder_;
+  llvm::LoopAnalysisManager loop_;
+  llvm::FunctionAnalysisManager function_;
+  llvm::CGSCCAnalysisManager components_;
+  llvm::ModuleAnalysisManager module_;
+};
+
+llvm::OptimizationLevel levelOf(int level) {
+  switch (level) {
+  case 0:
+    return llvm::OptimizationLevel::O0;
+  case 1:
+    return llvm::OptimizationLevel::O1;
+  case 2:
+    return llvm::OptimizationLevel::O2;
+  default:
+    return llvm::OptimizationLevel::O3;
+  }
+}
+
+} // namespace
+
+void prepareForLowering(llvm::Module& module, llvm::TargetMachine& machine) {
+  Passes passes(machine);
+  llvm::FunctionPassManager simplify;
+  simplify.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  simplify.addPass(llvm::EarlyCSEPass());
+  simplify.addPass(llvm::InstCombinePass());
+  simplify.addPass(llvm::SimplifyCFGPass());
+  llvm::ModulePassManager pipeline;
+  pipeline.addPass(llvm::AlwaysInlinerPass(/*InsertLifetime=*/true));
+  pipeline.addPass(llvm::GlobalDCEPass());
+  pipeline.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(simplify)));
+  pipeline.addPass(llvm::GlobalDCEPass());
+  passes.run(pipeline, module);
+}
+
+void optimizeDevice(llvm::Module& module, llvm::TargetMachine& machine, int level) {
+  Passes passes(machine);
+  llvm::OptimizationLevel const at = levelOf(level);
+  if (level == 0) {
+    llvm::ModulePassManager pipeline = passes.builder().buildO0DefaultPipeline(at);
+    passes.run(pipeline, module);
+    return;
+  }
+  constexpr auto kPhase = llvm::ThinOrFullLTOPhase::None;
+  llvm::ModulePassManager simplify = passes.builder().buildModuleSimplificationPipeline(at, kPhase);
+  passes.run(simplify, module);
+  markThreadAccesses(module);
+  Passes fresh(machine); // marking changed metadata behind the analyses' back
+  llvm::ModulePassManager optimize = fresh.builder().buildModuleOptimizationPipeline(at, kPhase);
+  fresh.run(optimize, module);
+}
+
+void optimizeHost(llvm::Module& module, llvm::TargetMachine& machine, int level) {
+  Passes passes(machine);
+  llvm::OptimizationLevel const at = levelOf(level == 0 ? 0 : 1);
+  llvm::ModulePassManager pipeline =
+      level == 0 ? passes.builder().buildO0DefaultPipeline(at) : passes.builder().buildPerModuleDefaultPipeline(at);
+  passes.run(pipeline, module);
+}
+
+} // namespace qkc::device::cpu

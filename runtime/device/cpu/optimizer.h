@@ -1,0 +1,18 @@
+#pragma once
+
+#include <llvm/IR/Module.h>
+#include <llvm/Target/TargetMachine.h>
+
+namespace qkc::device::cpu {
+
+// Inlines what markForInlining chose, turns locals into values, folds dead branches away and drops unused functions:
+// what is left of barriers and shared memory is what kernels can reach.
+void prepareForLowering(llvm::Module& module, llvm::TargetMachine& machine);
+
+// The device half after lowering: full optimisation with vectorised loops over threads. Level 0..3.
+void optimizeDevice(llvm::Module& module, llvm::TargetMachine& machine, int level);
+
+// The host half: launchers need little.
+void optimizeHost(llvm::Module& module, llvm::TargetMachine& machine, int level);
+
+} // namespace qkc::device::cpu

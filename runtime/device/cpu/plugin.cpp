@@ -1,0 +1,61 @@
+#include "runtime/device/cpu/cuda_api.h"
+#include "runtime/device/cpu/engine.h"
+#include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/thread_pool.h"
+#include "runtime/device/plugin_abi.h"
+
+namespace qkc::device::cpu {
+namespace {
+
+class CpuDevice : public Device {
+public:
+  std::string_view name() const override { return "cpu"; }
+  CompileResult compile(const CompileRequest& request) override { return compileProgram(request); }
+  void setThreads(int count) override { ThreadPool::instance().setThreads(count); }
+  bool prepareThreads() override { return ThreadPool::instance().prepare(); }
+  void setThreadOrder(ThreadOrder order) override { setDescendingThreads(order == ThreadOrder::descending); }
+  void setFaultSink(RunFault* sink) override { cpu::setFaultSink(sink); }
+  int takeLastError() noexcept override { return cpu::takeLastError(); }
+  std::string describeError(int error) const override { return describeCudaError(error); }
+
+  bool claimFault(std::uintptr_t address, bool write) noexcept override {
+    GuardRange guard;
+    if (!findGuard(address, guard)) {
+      return false;
+    }
+    FaultText text;
+    const char* const access = write ? "write" : "read";
+    switch (guard.kind) {
+    case QKC_FAULT_STACK_OVERFLOW:
+      text << "a thread of the kernel used up its stack";
+      break;
+    case QKC_FAULT_SHARED_BOUNDS:
+      text << access << " outside shared memory";
+      break;
+    default:
+      text << access << " outside memory from cudaMalloc";
+      break;
+    }
+    FaultPlace place;
+    if (Kernel const* kernel = runningKernel()) {
+      place.kernel = kernel->name;
+    }
+    std::array<std::uint32_t, 3> thread{};
+    if (FiberRunner const* runner = FiberRunner::current()) {
+      thread = runner->threadIndex();
+      place.thread = thread.data();
+      place.block = runner->context().blockIdx;
+    }
+    recordFault(guard.kind, place, text);
+    return true;
+  }
+};
+
+} // namespace
+} // namespace qkc::device::cpu
+
+extern "C" [[gnu::visibility("default")]] qkc::device::Device* qkcOpenDevice(int abi) {
+  return abi == qkc::device::kPluginAbi ? new qkc::device::cpu::CpuDevice() : nullptr;
+}

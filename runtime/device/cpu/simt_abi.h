@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+// What compiled kernels and the runtime agree on. Compiled code reads these fields at their offsets.
+namespace qkc::device::cpu {
+
+struct BlockContext {
+  std::uint32_t blockIdx[3]; // fiber kernels only; loop kernels count blocks themselves
+  std::uint32_t blockDim[3];
+  std::uint32_t gridDim[3];
+  std::uint32_t dynamicSharedBytes;
+  char* staticShared;
+  char* dynamicShared;
+};
+static_assert(offsetof(BlockContext, blockDim) == 12 && offsetof(BlockContext, gridDim) == 24);
+static_assert(offsetof(BlockContext, dynamicSharedBytes) == 36 && offsetof(BlockContext, staticShared) == 40);
+static_assert(offsetof(BlockContext, dynamicShared) == 48);
+
+// `arguments` holds the address of each source-level argument, as cudaLaunchKernel has it.
+// All threads of the blocks first..last-1 in linear order (x fastest), for kernels whose threads never wait.
+using GridFunction = void(void** arguments, const BlockContext* context, std::uint64_t first, std::uint64_t last);
+// One thread, to be run on a stack of its own.
+using ThreadFunction = void(void** arguments, const BlockContext* context, std::uint32_t x, std::uint32_t y,
+                            std::uint32_t z);
+
+// Products gridDim * blockDim stay below this along each axis, so that compiled code may compute the global index of a
+// thread without wrap-around. The launch refuses larger ones.
+inline constexpr std::uint64_t kThreadsPerAxis = 0x7fffffff;
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "runtime/device/cpu/clang_frontend.h"
+
+#include <string>
+#include <vector>
+
+namespace qkc::device::cpu {
+
+struct LoweredKernel {
+  KernelInfo info;
+  std::string function;         // symbol of the GridFunction, or of the ThreadFunction when info.needsFibers
+  std::uint64_t maxThreads = 0; // from __launch_bounds__; 0 when absent
+  std::uint64_t sharedAlignment = 1;
+  bool callsFunctions = false; // its stack need is not that of one frame
+};
+
+struct Lowering {
+  std::vector<LoweredKernel> kernels;
+  std::string unsupported; // not empty: what this device cannot lower; the module must then be dropped
+};
+
+// Turns the kernels of a device half into functions for the CPU (simt_abi.h): thread identity becomes values, shared
+// variables an arena with checked bounds, and the threads of a block a loop, or a function for fibers when they can
+// wait for each other. Expects the module simplified by prepareForLowering; removes debug information.
+Lowering lowerSimt(ParsedHalf& device);
+
+// Inlines into the kernels every device function that reads the thread's identity, uses shared memory or waits for
+// other threads, except where recursion or a function pointer forbids it. Others stay functions.
+void markForInlining(ParsedHalf& device);
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,125 @@
+#include "runtime/device/cpu/source_guard.h"
+
+#include <clang/Basic/SourceManager.h>
+#include <clang/Lex/Lexer.h>
+#include <clang/Lex/Preprocessor.h>
+
+#include <memory>
+#include <vector>
+
+namespace qkc::device::cpu {
+namespace {
+
+// Clang's parser, semantic checks and code generation recurse once or more for each operator of an expression and each
+// nested statement, with frames of up to some kilobytes. The compiler thread's stack (compiler_thread.cpp) holds these.
+constexpr std::size_t kTokensPerStatement = 32768;
+constexpr std::size_t kControlPerBlock = 16384;
+constexpr std::size_t kTokens = 6'000'000;
+
+class SourceGuard {
+public:
+  SourceGuard(clang::Preprocessor& preprocessor, DiagnosticSink& sink) : preprocessor_(&preprocessor), sink_(&sink) {}
+
+  void see(const clang::Token& token) {
+    if (stopped_) {
+      cut(token);
+      return;
+    }
+    if (token.isAnnotation()) {
+      return;
+    }
+    ++tokens_;
+    ++statementTokens_;
+    follow(token.getKind());
+    if (token.is(clang::tok::kw_asm)) {
+      refuseAssembly(token.getLocation());
+    }
+    if (tokens_ > kTokens) {
+      stop(token, "the program is too long: more than %0 tokens after preprocessing", kTokens);
+    } else if (statementTokens_ > kTokensPerStatement) {
+      stop(token, "statement too long: more than %0 tokens without ';' or a brace", kTokensPerStatement);
+    } else if (open_.back().control > kControlPerBlock) {
+      stop(token, "block too long: more than %0 control statements between its braces", kControlPerBlock);
+    }
+  }
+
+private:
+  // Brackets decide what a comma separates: elements of a braced list lie side by side, operands of the comma operator
+  // nest.
+  void follow(clang::tok::TokenKind kind) {
+    switch (kind) {
+    case clang::tok::l_brace:
+    case clang::tok::l_paren:
+      open_.push_back({kind, 0});
+      break;
+    case clang::tok::r_brace:
+    case clang::tok::r_paren:
+      if (open_.size() > 1) {
+        open_.pop_back();
+      }
+      break;
+    case clang::tok::kw_if:
+    case clang::tok::kw_else:
+    case clang::tok::kw_for:
+    case clang::tok::kw_while:
+    case clang::tok::kw_do:
+    case clang::tok::kw_switch:
+    case clang::tok::kw_case:
+    case clang::tok::kw_default:
+    case clang::tok::colon:
+      ++open_.back().control;
+      break;
+    default:
+      break;
+    }
+    bool const separates = kind == clang::tok::comma && open_.back().kind == clang::tok::l_brace;
+    if (kind == clang::tok::semi || kind == clang::tok::l_brace || kind == clang::tok::r_brace || separates) {
+      statementTokens_ = 0;
+    }
+  }
+
+  void refuseAssembly(clang::SourceLocation location) {
+    auto& diagnostics = preprocessor_->getDiagnostics();
+    clang::SourceLocation const written = preprocessor_->getSourceManager().getExpansionLoc(location);
+    if (written == lastAssembly_) {
+      return;
+    }
+    lastAssembly_ = written;
+    sink_->nextErrorIsUnsupported();
+    diagnostics.Report(written, diagnostics.getCustomDiagID(clang::DiagnosticsEngine::Error,
+                                                            "inline assembly is not supported on the cpu device"));
+  }
+
+  void stop(const clang::Token& token, const char* text, std::size_t limit) {
+    stopped_ = true;
+    auto& diagnostics = preprocessor_->getDiagnostics();
+    unsigned const id = diagnostics.getDiagnosticIDs()->getCustomDiagID(clang::DiagnosticIDs::Fatal, text);
+    diagnostics.Report(token.getLocation(), id) << static_cast<unsigned>(limit);
+    cut(token);
+  }
+
+  // The watcher is handed the very token that the parser will see; turned into the end of the file it ends the parse.
+  static void cut(const clang::Token& token) { const_cast<clang::Token&>(token).setKind(clang::tok::eof); }
+
+  clang::Preprocessor* preprocessor_;
+  DiagnosticSink* sink_;
+  // The brackets around the current token, innermost last; the first entry stands for the file.
+  struct Open {
+    clang::tok::TokenKind kind = clang::tok::eof;
+    std::size_t control = 0;
+  };
+  std::vector<Open> open_{Open{}};
+  clang::SourceLocation lastAssembly_;
+  std::size_t tokens_ = 0;
+  std::size_t statementTokens_ = 0;
+  bool stopped_ = false;
+};
+
+} // namespace
+
+void installSourceGuard(clang::CompilerInstance& instance, DiagnosticSink& sink) {
+  auto guard = std::make_shared<SourceGuard>(instance.getPreprocessor(), sink);
+  instance.getPreprocessor().setTokenWatcher([guard](const clang::Token& token) { guard->see(token); });
+}
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,150 @@
+#include "runtime/device/cpu/thread_pool.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr std::size_t kSignalStackBytes = 64UL << 10U;
+constexpr std::size_t kWorkerStackBytes = 1UL << 20U;
+
+} // namespace
+
+struct ThreadPool::Crew {
+  std::mutex lock;
+  std::condition_variable wake;
+  std::condition_variable done;
+  int workers = 0;
+  int busy = 0;
+  int stopping = 0;
+  std::uint64_t round = 0;
+  const std::function<void(int)>* work = nullptr;
+
+  struct Start {
+    Crew* crew;
+    int index;
+  };
+
+  static void* enter(void* argument) {
+    std::unique_ptr<Start> const start(static_cast<Start*>(argument));
+    ensureSignalStack();
+    start->crew->serve(start->index);
+    return nullptr;
+  }
+
+  bool start(int index) {
+    auto argument = std::make_unique<Start>(Start{this, index});
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, kWorkerStackBytes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_t thread{};
+    bool const started = pthread_create(&thread, &attributes, enter, argument.get()) == 0;
+    pthread_attr_destroy(&attributes);
+    if (started) {
+      static_cast<void>(argument.release()); // the worker's now
+      ++workers;
+    }
+    return started;
+  }
+
+  void serve(int index) {
+    std::uint64_t seen = 0;
+    std::unique_lock<std::mutex> hold(lock);
+    for (;;) {
+      wake.wait(hold, [&] { return round != seen || stopping != 0; });
+      if (stopping != 0) {
+        --workers;
+        done.notify_all();
+        return;
+      }
+      seen = round;
+      auto const* job = work;
+      hold.unlock();
+      (*job)(index);
+      hold.lock();
+      if (--busy == 0) {
+        done.notify_all();
+      }
+    }
+  }
+};
+
+void ensureSignalStack() {
+  stack_t present{};
+  if (sigaltstack(nullptr, &present) == 0 && (present.ss_flags & SS_DISABLE) == 0) {
+    return;
+  }
+  void* memory = mmap(nullptr, kSignalStackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) {
+    return;
+  }
+  stack_t stack{};
+  stack.ss_sp = memory;
+  stack.ss_size = kSignalStackBytes;
+  sigaltstack(&stack, nullptr);
+}
+
+ThreadPool::ThreadPool() {
+  pthread_atfork(nullptr, nullptr, [] { instance().forget(); });
+}
+
+ThreadPool& ThreadPool::instance() {
+  static auto* const pool = new ThreadPool();
+  return *pool;
+}
+
+void ThreadPool::forget() {
+  crew_ = nullptr;
+}
+
+void ThreadPool::setThreads(int count) {
+  constexpr int kMost = 16;
+  wanted_ = count < 1 ? 1 : count;
+  wanted_ = wanted_ > kMost ? kMost : wanted_;
+}
+
+int ThreadPool::threads() const {
+  return crew_ == nullptr ? 1 : crew_->workers + 1;
+}
+
+bool ThreadPool::prepare() {
+  ensureSignalStack();
+  if (crew_ != nullptr && crew_->workers + 1 == wanted_) {
+    return true;
+  }
+  if (crew_ != nullptr) {
+    std::unique_lock<std::mutex> hold(crew_->lock);
+    crew_->stopping = 1;
+    crew_->wake.notify_all();
+    crew_->done.wait(hold, [&] { return crew_->workers == 0; });
+  }
+  crew_ = new Crew();
+  for (int i = 1; i < wanted_; ++i) {
+    if (!crew_->start(i)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+void ThreadPool::runOnAll(const std::function<void(int)>& work) {
+  if (threads() == 1) {
+    work(0);
+    return;
+  }
+  {
+    std::lock_guard<std::mutex> const hold(crew_->lock);
+    crew_->work = &work;
+    crew_->busy = crew_->workers;
+    ++crew_->round;
+  }
+  crew_->wake.notify_all();
+  work(0);
+  std::unique_lock<std::mutex> hold(crew_->lock);
+  crew_->done.wait(hold, [&] { return crew_->busy == 0; });
+}
+
+} // namespace qkc::device::cpu
