@@ -30,7 +30,7 @@ template <class F, class V> QKC_FN constexpr typename F::value to_format(V v) {
 
 // a * b + c of f32 by way of f64: the product is exact, and the odd sum leaves one rounding.
 QKC_FN constexpr float fma_by_f64(float a, float b, float c) {
-  return narrow(odd_add(mul_native(widen(a), widen(b)), widen(c)));
+  return narrow(odd_sum(mul_native(widen(a), widen(b)), widen(c)));
 }
 
 } // namespace detail
@@ -89,14 +89,14 @@ template <class F> QKC_FN typename F::value fma(typename F::value a, typename F:
   if constexpr (F::width == 64) {
     return detail::fma_native(a, b, c);
   } else if constexpr (detail::kIsNative<F>) {
-#if QKC_GPU || defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#if QKC_HAS_FMA
     return detail::fma_native(a, b, c);
 #else
     return detail::fma_by_f64(a, b, c);
 #endif
   } else {
     const double product = detail::mul_native(detail::widen(a), detail::widen(b));
-    return detail::to_format<F>(odd_add(product, detail::widen(c)));
+    return detail::to_format<F>(detail::odd_sum(product, detail::widen(c)));
   }
 }
 

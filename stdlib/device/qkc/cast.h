@@ -69,15 +69,21 @@ template <class F, Rounding R> QKC_FN constexpr uint32_t round_magnitude(uint32_
       return absolute;
     else
       return round_shift<R>(absolute, 24 - F::precision, negative); // same exponents: carries do the rest
+  } else if constexpr (!F::has_zero) {
+    const bool subnormal = absolute < 0x800000;
+    const bool tiny = absolute < 0x400000; // below 2^-127
+    const uint32_t fraction = absolute & 0x7fffff;
+    const uint32_t significand = pick(subnormal, pick(tiny, fraction << 2, fraction << 1), fraction | 0x800000);
+    return (absolute >> 23) + (tiny ? 0 : 1) + round_shift<R>(significand, 23, negative);
   } else if constexpr (R == Rounding::half_even) {
     constexpr uint32_t beyond = static_cast<uint32_t>(F::emax + 128) << 23; // all that is larger overflows as well
-    return encode_magnitude<F>(absolute < beyond ? absolute : beyond);
+    return encode_magnitude<F>(pick(absolute < beyond, absolute, beyond));
   } else {
     constexpr int least = F::emin + 127;
     constexpr int drop = 24 - F::precision;
     const int exponent = static_cast<int>(absolute >> 23);
     const uint32_t fraction = absolute & 0x7fffff;
-    const uint32_t significand = exponent == 0 ? fraction << 1 : fraction | 0x800000;
+    const uint32_t significand = pick(exponent == 0, fraction << 1, fraction | 0x800000);
     const int at = exponent < least ? least : exponent;
     const int shift = drop + (at - exponent);
     const uint32_t rounded = round_shift<R>(significand, shift < 26 ? shift : 26, negative);
@@ -93,7 +99,7 @@ template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U 
   constexpr bool toInf = O == Overflow::inf || (O == Overflow::never && F::has_infinity);
   constexpr U low = kLowCodes<F>;
   constexpr U top = U(F::max_magnitude) + low;
-  U code = rounded < top ? rounded : top;
+  U code = pick(rounded < top, rounded, top);
   if constexpr (toInf) {
     bool goes = true;
     if constexpr (R == Rounding::to_zero)
@@ -102,12 +108,12 @@ template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U 
       goes = infinite || !negative;
     else if constexpr (R == Rounding::to_minus)
       goes = infinite || negative;
-    code = rounded > top && goes ? U(F::inf_magnitude) : code;
+    code = pick(rounded > top && goes, U(F::inf_magnitude), code);
   }
   bool outside = rounded > top;
   if constexpr (!F::is_signed) {
     const bool below = F::has_zero ? negative && rounded != 0 : negative || rounded < low;
-    code = below ? U(0) : code - low;
+    code = pick(below, U(0), code - low);
     outside = outside || below;
   } else if constexpr (F::has_minus_zero) {
     code |= U(negative) << (F::width - 1);
@@ -115,7 +121,7 @@ template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U 
     code |= U(negative && rounded != 0) << (F::width - 1);
   }
   if constexpr (O == Overflow::nan)
-    code = outside ? U(F::nan_code) : code;
+    code = pick(outside, U(F::nan_code), code);
   return code;
 }
 
@@ -126,11 +132,11 @@ QKC_FN constexpr typename F::storage float_to_float(double v, typename F::storag
   const bool negative = (b >> 63) != 0;
   const uint64_t rounded = round_magnitude<F, R>(absolute, negative);
   const uint64_t code = finish<F, R, O>(rounded, negative, absolute == f64::inf_magnitude);
-  return absolute > f64::inf_magnitude ? nanCode : static_cast<typename F::storage>(code << F::low_bits);
+  return pick(absolute > f64::inf_magnitude, nanCode, static_cast<typename F::storage>(code << F::low_bits));
 }
 template <class F, Rounding R, Overflow O>
 QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage nanCode) {
-  if constexpr (F::width == 64 || !F::has_zero) {
+  if constexpr (F::width == 64) {
     return float_to_float<F, R, O>(widen(v), nanCode);
   } else {
     const uint32_t b = to_bits(v);
@@ -138,7 +144,7 @@ QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage
     const bool negative = (b >> 31) != 0;
     const uint32_t rounded = round_magnitude<F, R>(absolute, negative);
     const uint32_t code = finish<F, R, O>(rounded, negative, absolute == kF32Inf);
-    return absolute > kF32Inf ? nanCode : static_cast<typename F::storage>(code << F::low_bits);
+    return pick(absolute > kF32Inf, nanCode, static_cast<typename F::storage>(code << F::low_bits));
   }
 }
 
@@ -146,7 +152,7 @@ QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage
 template <class F, Overflow O>
 QKC_FN constexpr typename F::value integer_to_integer(uint64_t absolute, bool negative, bool huge) {
   static_assert(O != Overflow::inf && O != Overflow::nan, "integers have neither infinities nor NaN");
-  if constexpr (O == Overflow::saturate) {
+  if constexpr (O == Overflow::saturate || O == Overflow::never) {
     const uint64_t limit = negative ? uint64_t(0) - static_cast<uint64_t>(F::min) : static_cast<uint64_t>(F::max);
     absolute = huge || absolute > limit ? limit : absolute;
   }
@@ -159,7 +165,7 @@ QKC_FN constexpr typename F::value float_to_integer(double v, typename F::value 
   const uint64_t b = to_bits(v);
   const uint64_t absolute = b & f64::all_ones;
   const bool negative = (b >> 63) != 0;
-  if (absolute > f64::inf_magnitude || (absolute == f64::inf_magnitude && O != Overflow::saturate))
+  if (absolute > f64::inf_magnitude || (absolute == f64::inf_magnitude && O == Overflow::wrap))
     return nanValue;
   const int exponent = static_cast<int>(absolute >> 52);
   const uint64_t fraction = absolute & ((uint64_t(1) << 52) - 1);
@@ -173,58 +179,53 @@ QKC_FN constexpr typename F::value float_to_integer(double v, typename F::value 
   return integer_to_integer<F, O>(number, negative, shift < -11);
 }
 
-QKC_FN constexpr int32_t truncate(float v) {
-#if QKC_GPU
-  if (!__builtin_is_constant_evaluated()) {
-    int32_t r = 0;
-    asm("cvt.rzi.s32.f32 %0, %1;" : "=r"(r) : "f"(v));
-    return r;
-  }
-#endif
-  return static_cast<int32_t>(v);
+// The magnitude of a number of f32 rounded to an integer; from 2^32 - 1 on that.
+template <Rounding R> QKC_FN constexpr uint32_t round_to_integer(uint32_t absolute, bool negative) {
+  const int exponent = static_cast<int>(absolute >> 23);
+  const uint32_t significand = (absolute & 0x7fffff) | (absolute < 0x800000 ? 0 : 0x800000);
+  const int drop = exponent < 150 ? (exponent > 125 ? 150 - exponent : 25) : 0;
+  const int raise = exponent > 150 ? (exponent < 158 ? exponent - 150 : 8) : 0;
+  // One bit is appended, so that there is always something to drop.
+  const uint32_t number = round_shift<R>(significand << 1, drop + 1, negative) << raise;
+  return pick(exponent > 158, ~uint32_t(0), number);
+}
+// The same to nearest, ties to even, for numbers up to 2^22; from there on 2^22.
+QKC_FN constexpr uint32_t round_to_small_integer(uint32_t absolute) {
+  constexpr uint32_t most = uint32_t(127 + 22) << 23;
+  constexpr uint32_t anchor = uint32_t(127 + 23) << 23; // 2^23: the last place of the sum is 1
+  const float inside = bit_cast<float>(pick(absolute < most, absolute, most));
+  return to_bits(add_native(inside, bit_cast<float>(anchor))) - anchor;
 }
 
-// A number of magnitude below 2^22 rounded to an integer.
-template <Rounding R> QKC_FN constexpr int32_t round_small(float v) {
-  if constexpr (R == Rounding::half_even) {
-    constexpr float anchor = 12582912; // 1.5 * 2^23: the last place of the sum is 1
-    return static_cast<int32_t>(to_bits(add_native(v, anchor)) - to_bits(anchor));
-  } else {
-    const int32_t whole = truncate(v);
-    const float rest = sub_native(v, static_cast<float>(whole)); // exact, of v's sign
-    const bool negative = (to_bits(v) >> 31) != 0;
-    const uint32_t part = to_bits(rest) & 0x7fffffff;
-    constexpr uint32_t half = 0x3f000000;
-    bool away = false;
-    if constexpr (R == Rounding::half_away)
-      away = part >= half;
-    else if constexpr (R == Rounding::half_to_zero)
-      away = part > half;
-    else if constexpr (R == Rounding::half_to_plus)
-      away = part >= half + negative;
-    else if constexpr (R == Rounding::half_to_minus)
-      away = part >= half + !negative;
-    else if constexpr (R == Rounding::to_plus)
-      away = !negative && part != 0;
-    else if constexpr (R == Rounding::to_minus)
-      away = negative && part != 0;
-    return whole + (away ? (negative ? -1 : 1) : 0);
-  }
+// Of at most 32 bits, saturating: without branches, so that loops are vectorised.
+template <class F, Rounding R>
+QKC_FN constexpr typename F::value float_to_small_integer(float v, typename F::value nanValue) {
+  const uint32_t b = to_bits(v);
+  const uint32_t absolute = b & 0x7fffffff;
+  const bool negative = (b >> 31) != 0;
+  uint32_t number = 0;
+  if constexpr (R == Rounding::half_even && F::width <= 22)
+    number = round_to_small_integer(absolute);
+  else
+    number = round_to_integer<R>(absolute, negative);
+  constexpr uint32_t most = static_cast<uint32_t>(F::max);
+  constexpr uint32_t least = uint32_t(0) - static_cast<uint32_t>(F::min);
+  const auto sign = uint32_t(0) - static_cast<uint32_t>(negative);
+  const uint32_t limit = most + ((least - most) & sign);
+  number = pick(number < limit, number, limit);
+  const uint32_t result = pick(absolute > kF32Inf, static_cast<uint32_t>(nanValue), (number ^ sign) - sign);
+  if constexpr (F::is_signed)
+    return static_cast<int32_t>(result);
+  else
+    return result;
 }
 
 template <class F, Rounding R, Overflow O>
 QKC_FN constexpr typename F::value float_to_integer(float v, typename F::value nanValue) {
-  if constexpr (F::width <= 16 && O == Overflow::saturate) {
-    constexpr float least = static_cast<float>(F::min);
-    constexpr float most = static_cast<float>(F::max);
-    const bool nan = (to_bits(v) & 0x7fffffff) > kF32Inf;
-    float inside = less_native(v, most) ? v : most;
-    inside = less_native(least, inside) ? inside : least;
-    const int32_t rounded = round_small<R>(inside);
-    return nan ? nanValue : static_cast<typename F::value>(rounded);
-  } else {
+  if constexpr (F::width <= 32 && (O == Overflow::saturate || O == Overflow::never))
+    return float_to_small_integer<F, R>(v, nanValue);
+  else
     return float_to_integer<F, R, O>(widen(v), nanValue);
-  }
 }
 
 // An integer to a floating format. Where more than 53 bits are needed the lowest kept one is set if any below is, which

@@ -28,17 +28,17 @@ template <class F> QKC_FN constexpr uint32_t decode_magnitude(uint32_t magnitude
   if constexpr (is_f32_like<F>) {
     return magnitude << shift;
   } else if constexpr (!F::has_zero) {
-    const uint32_t number = magnitude == 0 ? uint32_t(0x00400000) : magnitude << 23; // 2^-127 is a subnormal of f32
-    return magnitude == F::all_ones ? kF32Nan : number;
+    const uint32_t number = pick<uint32_t>(magnitude == 0, 0x00400000, magnitude << 23); // 2^-127 is a subnormal of f32
+    return pick(magnitude == F::all_ones, kF32Nan, number);
   } else {
     const uint32_t normal = (magnitude << shift) + (static_cast<uint32_t>(127 - F::bias) << 23);
     const float fraction = static_cast<float>(static_cast<int32_t>(magnitude));
     const uint32_t subnormal = to_bits(mul_native(fraction, power_of_two(F::emin - F::precision + 1)));
-    uint32_t bits = magnitude >> (F::precision - 1) == 0 ? subnormal : normal;
+    uint32_t bits = pick(magnitude >> (F::precision - 1) == 0, subnormal, normal);
     if constexpr (F::has_infinity)
-      bits = magnitude >= F::inf_magnitude ? (magnitude << shift) | kF32Inf : bits;
+      bits = pick(magnitude >= F::inf_magnitude, (magnitude << shift) | kF32Inf, bits);
     else if constexpr (F::has_nan && F::nan_code == F::all_ones)
-      bits = magnitude == F::all_ones ? kF32Nan : bits;
+      bits = pick(magnitude == F::all_ones, kF32Nan, bits);
     return bits;
   }
 }
@@ -51,12 +51,12 @@ template <class F> QKC_FN constexpr uint32_t encode_magnitude(uint32_t absolute)
     // The sum has the spacing of F in its last place: its fraction is the code's.
     constexpr uint32_t least = static_cast<uint32_t>(F::emin + 127) << 23;
     const uint32_t exponent = absolute & kF32Inf;
-    const uint32_t at = exponent < least ? least : exponent;
+    const uint32_t at = pick(exponent < least, least, exponent);
     const uint32_t anchor = at + (static_cast<uint32_t>(24 - F::precision) << 23);
     const uint32_t sum = to_bits(add_native(bit_cast<float>(absolute), bit_cast<float>(anchor)));
     const uint32_t magnitude = ((at - least) >> (24 - F::precision)) + (sum - anchor);
     if constexpr (F::has_infinity)
-      return absolute == kF32Inf ? uint32_t(F::inf_magnitude) : magnitude;
+      return pick<uint32_t>(absolute == kF32Inf, F::inf_magnitude, magnitude);
     else
       return magnitude;
   }
@@ -105,7 +105,7 @@ template <class F> QKC_FN constexpr typename F::value value(typename F::storage 
     const uint32_t sign = detail::sign_of_code<F>(code) << 31;
     const uint32_t result = sign | detail::decode_magnitude<F>(code & F::all_ones);
     if constexpr (F::is_signed && F::has_nan && !F::has_minus_zero)
-      return bit_cast<float>(result == 0x80000000 ? detail::kF32Nan : result);
+      return bit_cast<float>(detail::pick(result == 0x80000000, detail::kF32Nan, result));
     else
       return bit_cast<float>(result);
   }
@@ -118,7 +118,7 @@ template <class F> QKC_FN constexpr typename F::storage bits(typename F::value v
     return static_cast<Storage>(static_cast<uint64_t>(v) & F::all_ones);
   } else if constexpr (F::width == 64) {
     const uint64_t b = to_bits(v);
-    return (b & F::all_ones) > F::inf_magnitude ? F::nan_code : b;
+    return detail::pick<uint64_t>((b & F::all_ones) > F::inf_magnitude, F::nan_code, b);
   } else {
     const uint32_t b = to_bits(v);
     const uint32_t absolute = b & 0x7fffffff;
@@ -126,7 +126,7 @@ template <class F> QKC_FN constexpr typename F::storage bits(typename F::value v
     if constexpr (F::is_signed)
       code |= (b >> 31) << (F::width - 1);
     if constexpr (F::has_nan)
-      code = absolute > detail::kF32Inf ? uint32_t(F::nan_code) : code;
+      code = detail::pick<uint32_t>(absolute > detail::kF32Inf, F::nan_code, code);
     return static_cast<Storage>(code << F::low_bits);
   }
 }

@@ -13,8 +13,7 @@ namespace qkc {
 
 enum class Rounding { half_even, half_away, half_to_zero, half_to_plus, half_to_minus, to_zero, to_plus, to_minus };
 
-// never: the value is known to fit; a value that does not is treated as by inf where the format has it, else saturated
-// (integers: wrapped).
+// never: the value is known to fit; a value that does not is treated as by inf where the format has it, else saturated.
 enum class Overflow { saturate, wrap, inf, nan, never };
 
 namespace detail {

@@ -108,6 +108,16 @@ QKC_FN constexpr int clz(uint32_t v) {
 
 namespace detail {
 
+// condition ? a : b without a branch. GCC would move the arithmetic of b behind the branch, and then not vectorise it.
+template <class U> QKC_FN constexpr U pick(bool condition, U a, U b) {
+#if defined(__GNUC__) && !defined(__clang__) && !QKC_GPU
+  const U mask = static_cast<U>(U(0) - static_cast<U>(condition));
+  return static_cast<U>((a & mask) | (b & static_cast<U>(~mask)));
+#else
+  return condition ? a : b;
+#endif
+}
+
 // Operators of f32 and f64 (suffix by format), each one rounding to nearest, ties to even.
 #if QKC_GPU
 #define QKC_NATIVE2(name, type, letter, ptx, expression)                                                               \
@@ -144,13 +154,17 @@ QKC_COMPARE(equal_native, float, "f", "setp.eq.f32", ==)
 QKC_COMPARE(equal_native, double, "d", "setp.eq.f64", ==)
 #undef QKC_COMPARE
 
-QKC_FN double widen(float v) {
-  double r;
+QKC_FN constexpr double widen(float v) {
+  if (__builtin_is_constant_evaluated())
+    return v;
+  double r = 0;
   asm("cvt.f64.f32 %0, %1;" : "=d"(r) : "f"(v));
   return r;
 }
-QKC_FN float narrow(double v) {
-  float r;
+QKC_FN constexpr float narrow(double v) {
+  if (__builtin_is_constant_evaluated())
+    return static_cast<float>(v);
+  float r = 0;
   asm("cvt.rn.f32.f64 %0, %1;" : "=f"(r) : "d"(v));
   return r;
 }
@@ -236,6 +250,15 @@ template <class T> QKC_FN constexpr T mul_native(T a, T b) {
   return a * b;
 }
 #endif
+QKC_FN constexpr double widen(double v) {
+  return v;
+}
 
 } // namespace detail
+
+// A float value as a double. A plain conversion may flush subnormal numbers on a GPU.
+QKC_FN constexpr double as_f64(float v) {
+  return detail::widen(v);
+}
+
 } // namespace qkc
