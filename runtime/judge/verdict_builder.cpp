@@ -118,6 +118,13 @@ void VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
     keepWitnesses(one, outputs, choice);
 }
 
+bool VerdictBuilder::rejectsAlready() const {
+  const auto arms = tally_.arms();
+  return std::any_of(arms.begin(), arms.end(), [](const qkc_arm_report& arm) { return arm.rejected > 0; }) ||
+         std::any_of(verdict_.clauses.begin(), verdict_.clauses.end(),
+                     [](const ClauseVerdict& row) { return row.scopesRejected > 0; });
+}
+
 void VerdictBuilder::finishChoices() {
   for (std::size_t g = 0; g < manifest_.groups.size(); ++g) {
     const cases::Group& group = manifest_.groups[g];

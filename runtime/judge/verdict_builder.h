@@ -17,6 +17,8 @@ public:
   void addCall(const cases::Case& one, const Outputs& outputs);
   // Fills in clauses, blame and outcome.
   void finish();
+  // Whether something was rejected by what was added so far.
+  bool rejectsAlready() const;
 
 private:
   Position look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const;

@@ -1,0 +1,82 @@
+#include "compiler/driver/back_end.h"
+
+#include "compiler/emit/emit.h"
+#include "compiler/emit/manifest.h"
+#include "compiler/emit/mutants.h"
+#include "compiler/emit/plan.h"
+#include "compiler/emit/statement.h"
+#include "stdlib/device/device_headers.h"
+
+namespace qkc::driver {
+
+namespace {
+
+std::vector<emit::MutantSource> sourcesOf(const std::vector<mutate::Mutant>& mutants, const contract::Contract& contract) {
+  std::vector<emit::MutantSource> sources;
+  for (const mutate::Mutant& mutant : mutants) {
+    const std::string clause = mutant.clause == contract::kNone
+                                   ? ""
+                                   : contract.clauses[static_cast<std::size_t>(mutant.clause)].name;
+    sources.push_back({{mutant.id, clause, mutant.facet, mutant.text}, &mutant.contract});
+  }
+  return sources;
+}
+
+} // namespace
+
+std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sources, diag::Sink& sink) {
+  const std::size_t before = sink.errorCount();
+  const auto plan = emit::makePlan(checked.contract, sink);
+  if (!plan)
+    return std::nullopt;
+  const emit::Input input{checked.contract, *plan, sources, sink};
+  const auto mutants = mutate::mutantsOf(checked.contract);
+  const auto mutantTexts = emit::emitMutants(input, sourcesOf(mutants, checked.contract), checked.hash);
+  Texts texts{checked.contract.name,
+              emit::emitPrototype(checked.contract),
+              emit::emitCheckerInterface(checked.contract),
+              emit::emitReference(input, checked.hash),
+              emit::emitChecker(input, checked.hash),
+              mutantTexts.module,
+              emit::emitManifest(input, checked.hash, mutantTexts.entries),
+              emit::emitStatement(input, checked.hash)};
+  if (sink.errorCount() > before)
+    return std::nullopt;
+  return texts;
+}
+
+std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources, diag::Sink& sink) {
+  const auto plan = emit::makePlan(checked.contract, sink);
+  if (!plan)
+    return {};
+  const emit::Input input{checked.contract, *plan, sources, sink};
+  const auto mutants = mutate::mutantsOf(checked.contract);
+  std::map<std::string, std::string> result;
+  for (const emit::MutantSource& source : sourcesOf(mutants, checked.contract))
+    if (std::string text = emit::emitMutantCandidate(input, source); !text.empty())
+      result[source.entry.id] = std::move(text);
+  return result;
+}
+
+std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder) {
+  const std::filesystem::path here = folder / texts.name;
+  return {{here / (texts.name + ".h"), texts.prototype},
+          {here / (texts.name + "_check.h"), texts.checkerInterface},
+          {here / "reference.cu", texts.reference},
+          {here / "checker.cu", texts.checker},
+          {here / "mutants.cu", texts.mutants},
+          {here / "contract.json", texts.manifest},
+          {here / "contract.md", texts.statement}};
+}
+
+std::optional<judge::ContractTexts> judgeTexts(const Texts& texts, std::string& error) {
+  auto manifest = cases::readManifest(texts.manifest, error);
+  if (!manifest)
+    return std::nullopt;
+  judge::ContractTexts result{std::move(*manifest), texts.prototype, texts.checker, {}};
+  for (const auto& [name, text] : stdlib::deviceHeaders())
+    result.headers.push_back({name, text});
+  return result;
+}
+
+} // namespace qkc::driver

@@ -1,0 +1,32 @@
+#pragma once
+// The back half of the road: a typed contract to the texts under generated/<instance>/.
+
+#include "compiler/driver/front_end.h"
+#include "compiler/mutate/mutants.h"
+#include "runtime/judge/judge_candidate.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace qkc::driver {
+
+struct Texts {
+  std::string name;
+  std::string prototype, checkerInterface, reference, checker, mutants, manifest, statement;
+};
+
+// None after an error, which is reported with its place.
+std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
+
+// The mutants of a contract as stand-alone candidates: id to text.
+std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
+
+// The files of an instance under `folder`/<instance>/.
+std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder);
+
+// What the judge needs, with the portable headers. None, with what is wrong, where the manifest can't be read.
+std::optional<judge::ContractTexts> judgeTexts(const Texts& texts, std::string& error);
+
+} // namespace qkc::driver

@@ -1,0 +1,112 @@
+#include "compiler/driver/command.h"
+#include "compiler/driver/files.h"
+#include "runtime/judge/judge_candidate.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace qkc::driver {
+
+namespace {
+
+struct JudgeOptions {
+  std::string contract;
+  std::vector<std::string> candidates;
+  std::string json;
+  std::string device = "auto";
+  std::vector<std::uint64_t> seeds;
+  int fresh = 1;
+  int timeLimitMs = 10'000;
+  int positions = 6;
+  bool onlyRandom = false;
+};
+
+std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
+  if (!options.seeds.empty())
+    return options.seeds;
+  std::vector<std::uint64_t> seeds{0};
+  for (int k = 0; k < options.fresh; ++k)
+    seeds.push_back(freshSeed());
+  return seeds;
+}
+
+// The one instance that the user means.
+std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session) {
+  auto found = findTexts(what, places, session.sources, session.sink);
+  if (found.size() > 1) {
+    std::vector<std::string> names;
+    for (const Texts& texts : found)
+      names.push_back(texts.name);
+    session.sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("{} has several instances; name one", what))
+        .note(fmt::format("instances: {}", fmt::join(names, ", ")));
+    return std::nullopt;
+  }
+  return found.empty() || session.sink.hasErrors() ? std::nullopt : std::optional<Texts>(std::move(found.front()));
+}
+
+int worse(int a, int b) { return a == kFailed || b == kFailed ? kFailed : std::max(a, b); }
+
+int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
+  const auto texts = oneContract(options.contract, places, session);
+  std::vector<device::SourceFile> sources;
+  for (const std::string& path : options.candidates)
+    if (auto text = readText(path, session.sink))
+      sources.push_back({path, std::move(*text)});
+  if (const int status = session.finish(); status != kOk || !texts)
+    return kFailed;
+  std::string problem;
+  auto forJudge = judgeTexts(*texts, problem);
+  if (!forJudge)
+    session.sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("the manifest of {}: {}", texts->name, problem));
+  const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
+  const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
+  if (device && !checker)
+    session.sink.error(diag::Code::Internal, std::nullopt, problem);
+  if (!checker)
+    return session.finish();
+  judge::Options judgeOptions;
+  judgeOptions.seeds = seedsOf(options);
+  judgeOptions.timeLimitMs = options.timeLimitMs;
+  judgeOptions.keepPositions = options.positions;
+  judgeOptions.onlyRandom = options.onlyRandom;
+  int status = kOk;
+  nlohmann::ordered_json all = nlohmann::ordered_json::array();
+  for (const device::SourceFile& source : sources) {
+    const judge::Verdict verdict = judge::judgeSource(*device, *checker, source, judgeOptions);
+    status = worse(status, judge::exitStatus(verdict.outcome));
+    all.push_back(judge::toJson(verdict));
+    if (options.json != "-")
+      fmt::print("{}", judge::renderTable(verdict, session.color));
+  }
+  const nlohmann::ordered_json& shown = all.size() == 1 ? all.front() : all;
+  if (options.json == "-")
+    fmt::print("{}\n", shown.dump(1));
+  else if (!options.json.empty())
+    writeAll({{options.json, shown.dump(1) + "\n"}}, session.sink);
+  return worse(status, session.finish());
+}
+
+} // namespace
+
+Run addJudge(CLI::App& app) {
+  auto options = std::make_shared<JudgeOptions>();
+  auto places = std::make_shared<Places>();
+  CLI::App* command = app.add_subcommand("judge", "run a candidate on built cases and decide membership of what it returns");
+  command->add_option("contract", options->contract, "instance, family with one instance, .qkc file, or built folder")->required();
+  command->add_option("candidates", options->candidates, ".cu files with the contract's function")->required();
+  command->add_option("--json", options->json, "write the verdict there as JSON; - for standard output, without the table");
+  command->add_option("--device", options->device, "cpu or auto")->capture_default_str();
+  command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)");
+  command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")->capture_default_str()->check(CLI::Range(0, 100));
+  command->add_option("--time-limit", options->timeLimitMs, "milliseconds for each call")->capture_default_str()->check(CLI::Range(1, 3'600'000));
+  command->add_option("--positions", options->positions, "rejected positions to show")->capture_default_str()->check(CLI::Range(0, 32));
+  command->add_flag("--random-only", options->onlyRandom, "plain normal data instead of built cases: shows what those are worth");
+  addPlaces(*command, places);
+  command->footer("exit status: 0 accepted, 1 rejected, 2 anything else\n"
+                  "example: qkc judge int8_dyn_token_sym my_kernel.cu");
+  return [options, places](Session& session) { return judgeAll(session, *options, *places); };
+}
+
+} // namespace qkc::driver

@@ -1,0 +1,142 @@
+#include "compiler/driver/command.h"
+#include "compiler/driver/files.h"
+#include "compiler/driver/kill_matrix.h"
+#include "compiler/mutate/mutants.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::driver {
+
+namespace {
+
+struct MutateOptions {
+  std::vector<std::string> contracts;
+  std::string emit;
+  bool run = false;
+  bool operators = false;
+  std::uint64_t seed = 0;
+};
+
+void printOperators() {
+  for (const mutate::OperatorInfo& row : mutate::operatorTable())
+    fmt::print("{:<16} {:<12} {}\n", row.name, row.facet, row.breaks);
+}
+
+void printList(const std::string& contract, const std::vector<cases::Mutant>& mutants) {
+  std::size_t width = 0;
+  for (const cases::Mutant& mutant : mutants)
+    width = std::max(width, mutant.id.size());
+  fmt::print("{}: {} mutants\n", contract, mutants.size());
+  for (const cases::Mutant& mutant : mutants)
+    fmt::print("  {:<{}}  {}\n", mutant.id, width, mutant.text);
+}
+
+int emitCandidates(Session& session, const MutateOptions& options, const Places& places) {
+  std::map<std::filesystem::path, std::string> files;
+  for (const std::string& name : options.contracts)
+    for (const Checked& checked : findContracts(name, places, session.sources, session.sink))
+      for (const auto& [id, text] : mutantCandidates(checked, session.sources, session.sink))
+        files[std::filesystem::path(options.emit) / checked.contract.name / (id + ".cu")] = text;
+  if (session.sink.hasErrors())
+    return session.finish();
+  const auto count = writeAll(files, session.sink);
+  if (const int status = session.finish(); status != kOk)
+    return status;
+  fmt::print("{} files written, {} unchanged in {}\n", count->written, count->unchanged, options.emit);
+  return kOk;
+}
+
+void printMatrix(const std::string& contract, const MatrixResult& result) {
+  std::size_t width = 6;
+  for (const MutantRun& run : result.runs)
+    width = std::max(width, run.mutant.id.size());
+  const auto killed = std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killed; });
+  const auto random = std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killedByRandom; });
+  fmt::print("{}: reference {}\n", contract, result.referenceAccepted ? "accepted" : "REJECTED: " + result.referenceProblem);
+  fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", "mutant", width, "", "clauses", "first case", "values", "random data");
+  for (const MutantRun& run : result.runs)
+    fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", run.mutant.id, width, run.killed ? "killed" : "survives",
+               fmt::format("{}", fmt::join(run.blamed, ", ")), run.killedBy, run.rejectedValues,
+               run.killedByRandom ? "killed" : "survives");
+  fmt::print("  {} of {} killed; on plain normal data {}\n", killed, result.runs.size(), random);
+}
+
+// Survivors as warnings, at the clause that they change.
+int runAll(Session& session, const MutateOptions& options, const Places& places) {
+  int status = kOk;
+  for (const std::string& name : options.contracts) {
+    const auto found = findTexts(name, places, session.sources, session.sink);
+    if (session.sink.hasErrors())
+      return session.finish();
+    for (const Texts& texts : found) {
+      std::string problem;
+      auto forJudge = judgeTexts(texts, problem);
+      const auto device = forJudge ? openDevice("cpu", session.sink) : nullptr;
+      if (device)
+        device->prepareThreads();
+      const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
+      const auto result = checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, problem)
+                                  : std::nullopt;
+      if (!result) {
+        session.sink.error(diag::Code::Internal, std::nullopt, problem);
+        return session.finish();
+      }
+      printMatrix(texts.name, *result);
+      if (!result->referenceAccepted)
+        status = kRejected;
+      for (const MutantRun& run : result->runs)
+        if (!run.killed) {
+          session.sink.warning(diag::Code::MutantSurvives, std::nullopt,
+                               fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text));
+          status = kRejected;
+        }
+    }
+  }
+  const int problems = session.finish();
+  return problems != kOk ? problems : status;
+}
+
+int mutate(Session& session, const MutateOptions& options, const Places& places) {
+  if (options.operators) {
+    printOperators();
+    return kOk;
+  }
+  if (options.contracts.empty()) {
+    session.sink.error(diag::Code::BadArguments, std::nullopt, "a contract is needed")
+        .note("`qkc mutate --operators` lists the operators alone");
+    return session.finish();
+  }
+  if (!options.emit.empty())
+    return emitCandidates(session, options, places);
+  if (options.run)
+    return runAll(session, options, places);
+  for (const std::string& name : options.contracts)
+    for (const Texts& texts : findTexts(name, places, session.sources, session.sink)) {
+      std::string problem;
+      if (const auto manifest = cases::readManifest(texts.manifest, problem))
+        printList(texts.name, manifest->mutants);
+      else
+        session.sink.error(diag::Code::UnreadableFile, std::nullopt, texts.name + ": " + problem);
+    }
+  return session.finish();
+}
+
+} // namespace
+
+Run addMutate(CLI::App& app) {
+  auto options = std::make_shared<MutateOptions>();
+  auto places = std::make_shared<Places>();
+  CLI::App* command = app.add_subcommand("mutate", "list, write or run the mutants of a contract");
+  command->add_option("contracts", options->contracts, "instances, families or .qkc files");
+  command->add_option("--emit", options->emit, "write each mutant as a stand-alone candidate under this folder");
+  command->add_flag("--run", options->run, "run all on the built cases; exit 1 where one survives");
+  command->add_flag("--operators", options->operators, "list the operators");
+  command->add_option("--seed", options->seed, "seed of the cases")->capture_default_str();
+  addPlaces(*command, places);
+  command->footer("example: qkc mutate --run int8_dyn_token_sym");
+  return [options, places](Session& session) { return mutate(session, *options, *places); };
+}
+
+} // namespace qkc::driver

@@ -1,0 +1,51 @@
+#pragma once
+// The subcommands of qkc, one small file each. A command adds its options to the command line, and runs when it was named.
+
+#include "compiler/diag/sink.h"
+#include "compiler/driver/lookup.h"
+#include "compiler/support/source_map.h"
+#include "runtime/device/device.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace qkc::driver {
+
+constexpr int kOk = 0;
+constexpr int kRejected = 1;
+constexpr int kFailed = 2; // bad input, bad arguments, undecided, unsupported, internal errors
+
+// What a command works with.
+struct Session {
+  SourceMap sources;
+  diag::Sink sink;
+  Places places;
+  bool color = false;
+
+  // Prints the diagnostics to standard error; kFailed where one is an error.
+  int finish();
+};
+
+using Run = std::function<int(Session&)>;
+
+Run addBuild(CLI::App& app);
+Run addCheck(CLI::App& app);
+Run addJudge(CLI::App& app);
+Run addInputs(CLI::App& app);
+Run addMutate(CLI::App& app);
+Run addDoc(CLI::App& app);
+Run addExplain(CLI::App& app);
+
+// Options that several commands have.
+void addPlaces(CLI::App& command, std::shared_ptr<Places> places);
+
+// Null after an error, which is in the sink.
+std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink);
+
+// Reads seeds "7", "0x1f"; a fresh one from the system for "fresh".
+std::uint64_t freshSeed();
+
+} // namespace qkc::driver

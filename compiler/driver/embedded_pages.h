@@ -1,0 +1,11 @@
+#pragma once
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace qkc::driver {
+
+// File stems and texts of docs/diagnostics/.
+const std::vector<std::pair<std::string, std::string>>& embeddedPages();
+
+} // namespace qkc::driver

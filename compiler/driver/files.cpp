@@ -1,0 +1,102 @@
+#include "compiler/driver/files.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <vector>
+
+#include <unistd.h>
+
+namespace qkc::driver {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::optional<std::string> slurp(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in)
+    return std::nullopt;
+  std::ostringstream text;
+  text << in.rdbuf();
+  return in.bad() ? std::nullopt : std::optional<std::string>(std::move(text).str());
+}
+
+bool writeText(const fs::path& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary | std::ios::trunc);
+  out.write(text.data(), static_cast<std::streamsize>(text.size()));
+  out.close();
+  return !out.fail();
+}
+
+// The deepest folder of a path that is there.
+void noteNewFolders(const fs::path& folder, std::vector<fs::path>& created) {
+  std::error_code problem;
+  std::vector<fs::path> missing;
+  for (fs::path at = folder; !at.empty() && !fs::exists(at, problem); at = at.parent_path())
+    missing.push_back(at);
+  created.insert(created.end(), missing.rbegin(), missing.rend());
+}
+
+} // namespace
+
+std::optional<std::string> readText(const fs::path& path, diag::Sink& sink) {
+  std::error_code problem;
+  if (fs::is_directory(path, problem)) {
+    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{} is a folder, a file is needed", path.string()));
+    return std::nullopt;
+  }
+  auto text = slurp(path);
+  if (!text)
+    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{}: {}", path.string(), std::strerror(errno)));
+  return text;
+}
+
+std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files, diag::Sink& sink) {
+  WriteCount count;
+  std::vector<std::pair<fs::path, fs::path>> moves; // from the file beside its place
+  std::vector<fs::path> created;
+  const auto undo = [&] {
+    std::error_code ignored;
+    for (const auto& [from, to] : moves)
+      fs::remove(from, ignored);
+    for (auto it = created.rbegin(); it != created.rend(); ++it)
+      fs::remove(*it, ignored); // folders that are empty again
+  };
+  const auto fail = [&](const fs::path& path, const std::string& what) {
+    undo();
+    sink.error(diag::Code::UnwritableFile, std::nullopt, fmt::format("{} can't be written: {}", path.string(), what));
+    return std::nullopt;
+  };
+  for (const auto& [path, text] : files) {
+    if (const auto there = slurp(path); there && *there == text) {
+      ++count.unchanged;
+      continue;
+    }
+    noteNewFolders(path.parent_path(), created);
+    std::error_code problem;
+    fs::create_directories(path.parent_path(), problem);
+    if (problem)
+      return fail(path, problem.message());
+    if (fs::is_directory(path, problem))
+      return fail(path, "a folder has its name");
+    const fs::path beside = path.parent_path() / fmt::format(".{}.{}", path.filename().string(), ::getpid());
+    moves.emplace_back(beside, path);
+    errno = 0;
+    if (!writeText(beside, text))
+      return fail(path, std::strerror(errno != 0 ? errno : EIO));
+  }
+  for (const auto& [from, to] : moves) {
+    std::error_code problem;
+    fs::rename(from, to, problem);
+    if (problem)
+      return fail(to, problem.message());
+    ++count.written;
+  }
+  return count;
+}
+
+} // namespace qkc::driver

@@ -1,0 +1,28 @@
+#pragma once
+// The front half of the road: files to typed contracts that were proved free of NaN, with their hashes.
+
+#include "compiler/contract/contract.h"
+#include "compiler/diag/sink.h"
+#include "compiler/support/source_map.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace qkc::driver {
+
+struct Checked {
+  contract::Contract contract;
+  std::string hash; // semantic hash, first 16 hexadecimal digits of a SHA-256
+};
+
+// A file, or every *.qkc of a folder (not of its subfolders), in the order of names. Reports what can't be read.
+std::vector<std::filesystem::path> contractFiles(const std::filesystem::path& path, diag::Sink& sink);
+
+// The instances of one file that have no error. The file's text stays in `sources`.
+std::vector<Checked> checkFile(const std::filesystem::path& path, SourceMap& sources, diag::Sink& sink);
+
+// What a stage gives, as text: "ast", "contract", "canonical". Empty after an error.
+std::string dumpFile(const std::filesystem::path& path, const std::string& stage, SourceMap& sources, diag::Sink& sink);
+
+} // namespace qkc::driver

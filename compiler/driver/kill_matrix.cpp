@@ -1,0 +1,107 @@
+#include "compiler/driver/kill_matrix.h"
+
+#include "runtime/judge/check_call.h"
+#include "runtime/judge/tally.h"
+#include "runtime/judge/verdict_builder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::driver {
+
+namespace {
+
+judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one) {
+  judge::Outputs outputs;
+  std::vector<judge::CallValue> values{judge::ScalarArg(which)};
+  for (const cases::Parameter& p : manifest.prototype)
+    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in) {
+      const cases::Tensor* before = judge::findInput(one, p.name);
+      outputs.push_back(before != nullptr ? before->bytes : std::vector<std::byte>(judge::tensorBytes(p, one)));
+    }
+  std::size_t next = 0;
+  for (const cases::Parameter& p : manifest.prototype) {
+    if (p.kind != cases::ParameterKind::tensor)
+      values.emplace_back(judge::scalarOf(p, one));
+    else if (p.role == cases::TensorRole::in)
+      values.emplace_back(const_cast<void*>(static_cast<const void*>(judge::findInput(one, p.name)->bytes.data())));
+    else
+      values.emplace_back(static_cast<void*>(outputs[next++].data()));
+  }
+  values.emplace_back(static_cast<void*>(nullptr));
+  judge::NativeCall(entry, values)(values);
+  return outputs;
+}
+
+// Judges what a trusted function gives on all cases; stops at the first case that settles it where `stopEarly`.
+template <class RunCase>
+judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases::Case>& cases, const RunCase& runCase,
+                         std::string& killedBy) {
+  judge::Options options;
+  options.keepPositions = 0;
+  judge::VerdictBuilder builder(checker, options);
+  for (const cases::Case& one : cases) {
+    builder.addCall(one, runCase(one));
+    if (killedBy.empty() && builder.rejectsAlready())
+      killedBy = one.inputClass;
+  }
+  builder.finish();
+  return std::move(builder.verdict());
+}
+
+std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts, const std::string& name,
+                                                const std::string& text, const std::string& entry, int optimization,
+                                                std::string& error) {
+  device::CompileRequest request;
+  request.source = {name, text};
+  request.headers = texts.headers;
+  request.headers.push_back({texts.manifest.name + ".h", texts.prototype});
+  request.entries = {entry};
+  request.optimization = optimization;
+  auto result = device.compile(request);
+  if (result.status != device::CompileStatus::ok)
+    error = name + " does not compile:\n" + result.diagnostics;
+  return std::move(result.program);
+}
+
+} // namespace
+
+std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker, const std::string& reference,
+                                       const std::string& mutants, std::uint64_t seed, std::string& error) {
+  const cases::Manifest& manifest = checker.manifest();
+  const std::string function = "qkc_" + manifest.name;
+  const auto own = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, error);
+  if (!own)
+    return std::nullopt;
+  const auto module = compileTrusted(device, checker.texts(), "mutants.cu", mutants, function + "_mutant", 0, error);
+  if (!module)
+    return std::nullopt;
+  const auto suite = cases::buildCases(manifest, seed);
+  const auto random = cases::buildRandomCases(manifest, seed);
+  MatrixResult result;
+  std::string killedBy;
+  const auto judged = verdictOf(checker, suite,
+                                [&](const cases::Case& one) { return judge::runTrusted(manifest, own->entry(function), one); },
+                                killedBy);
+  result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
+  result.referenceProblem = judged.reason;
+  void* entry = module->entry(function + "_mutant");
+  for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
+    const auto runCase = [&](const cases::Case& one) {
+      return runMutant(manifest, entry, static_cast<std::int32_t>(k), one);
+    };
+    MutantRun run{manifest.mutants[k], false, {}, "", 0, false};
+    const auto verdict = verdictOf(checker, suite, runCase, run.killedBy);
+    run.killed = verdict.outcome == judge::Outcome::rejected;
+    run.blamed = verdict.blamed;
+    for (const judge::ClauseVerdict& clause : verdict.clauses)
+      run.rejectedValues += clause.rejected;
+    std::string ignored;
+    run.killedByRandom = verdictOf(checker, random, runCase, ignored).outcome == judge::Outcome::rejected;
+    result.runs.push_back(std::move(run));
+  }
+  return result;
+}
+
+} // namespace qkc::driver

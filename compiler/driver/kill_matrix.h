@@ -1,0 +1,31 @@
+#pragma once
+// Runs a contract's mutants on its cases and records what rejects each.
+
+#include "runtime/judge/judge_candidate.h"
+
+#include <string>
+#include <vector>
+
+namespace qkc::driver {
+
+struct MutantRun {
+  cases::Mutant mutant;
+  bool killed = false;
+  std::vector<std::string> blamed; // clauses, the first rejected one first
+  std::string killedBy;            // class of the first case that rejects it
+  std::uint64_t rejectedValues = 0;
+  bool killedByRandom = false;     // on plain normal data alone
+};
+
+struct MatrixResult {
+  bool referenceAccepted = false;
+  std::string referenceProblem;
+  std::vector<MutantRun> runs;
+};
+
+// `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them does not
+// compile.
+std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker, const std::string& reference,
+                                       const std::string& mutants, std::uint64_t seed, std::string& error);
+
+} // namespace qkc::driver
