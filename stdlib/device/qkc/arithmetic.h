@@ -28,6 +28,12 @@ template <class F, class V> QKC_FN constexpr typename F::value to_format(V v) {
   return cast<F, Rounding::half_even, Overflow::inf>(v);
 }
 
+// An integer modulo 2^width.
+template <class F> QKC_FN constexpr typename F::value wrapped(uint64_t v) {
+  static_assert(F::is_integer, "only integers wrap");
+  return value<F>(static_cast<typename F::storage>(v & F::all_ones));
+}
+
 // a * b + c of f32 by way of f64: the product is exact, and the odd sum leaves one rounding.
 QKC_FN constexpr float fma_by_f64(float a, float b, float c) {
   return narrow(odd_sum(mul_native(widen(a), widen(b)), widen(c)));
@@ -203,6 +209,17 @@ template <class F> QKC_FN constexpr typename F::value min_drop_nan(typename F::v
     return min<F>(a, b);
   else
     return is_nan_value(a) ? b : is_nan_value(b) ? a : min<F>(a, b);
+}
+
+// Sums, differences and products of integers modulo 2^bits of the format.
+template <class F> QKC_FN constexpr typename F::value wrap_add(typename F::value a, typename F::value b) {
+  return detail::wrapped<F>(static_cast<uint64_t>(a) + static_cast<uint64_t>(b));
+}
+template <class F> QKC_FN constexpr typename F::value wrap_sub(typename F::value a, typename F::value b) {
+  return detail::wrapped<F>(static_cast<uint64_t>(a) - static_cast<uint64_t>(b));
+}
+template <class F> QKC_FN constexpr typename F::value wrap_mul(typename F::value a, typename F::value b) {
+  return detail::wrapped<F>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
 }
 
 // The integer modulo 2^Bits, as a signed number of that many bits.

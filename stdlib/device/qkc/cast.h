@@ -1,16 +1,16 @@
 #pragma once
 // One rounding of an exact value into a format.
 //
-// A finite argument is rounded as if the format had no largest exponent (e8m0: no smallest either; integers: to an
-// integer), with the sign taking part only in the directed modes. If the result lies outside the format's finite values
-// there is an overflow:
+// A finite argument is rounded as if the format had no largest exponent (integers: to an integer), the sign taking part
+// only in the modes with a direction. If the result lies outside the format's finite values there is an overflow:
 //   saturate  the nearer end; infinite arguments too.
 //   inf       formats with infinities, as IEEE 754: an infinity in the half_ modes; to_zero, and the directed modes
 //             away from their direction, give the largest finite value. Infinite arguments stay.
 //   nan       formats with NaN: NaN; infinite arguments too.
 //   wrap      integers: modulo 2^bits; infinite arguments are treated as NaN.
-// A negative argument that rounds to zero is -0 where the format has it, else +0, never an overflow. Zero and negative
-// arguments lie below e8m0. Ties of e8m0, which has one significant bit, go up under half_even.
+// A negative argument that rounds to zero is -0 where the format has it, else +0, never an overflow. e8m0: positive
+// arguments below 2^-127 give 2^-127 under every rule, zero and negative ones overflow at the lower end, and ties go up
+// under half_even (it has one significant bit).
 // NaN becomes the value that cast_nan is given, or else stays NaN; formats without NaN then give 0.
 
 #include "qkc/codes.h"
@@ -42,9 +42,8 @@ template <Rounding R, class U> QKC_FN constexpr U round_shift(U m, int shift, bo
   return (m + bias) >> shift;
 }
 
-// e8m0 is rounded with two more exponents below, which tell what rounds up to 2^-127 from what does not.
-template <class F> constexpr int kLowCodes = F::has_zero ? 0 : 2;
-template <class F> constexpr int kRoundingEmin = F::has_zero ? F::emin : F::emin - 1;
+// e8m0 is rounded with a zero below its smallest number.
+template <class F> constexpr int kLowCodes = F::has_zero ? 0 : 1;
 
 // The magnitude of F nearest to a number of f32 or f64 (absolute: its bits without the sign) by the rounding mode, plus
 // kLowCodes. More than the largest magnitude where it overflows and for infinities.
@@ -52,7 +51,7 @@ template <class F, Rounding R> QKC_FN constexpr uint64_t round_magnitude(uint64_
   if constexpr (F::width == 64) {
     return absolute;
   } else {
-    constexpr int least = kRoundingEmin<F> + 1023;
+    constexpr int least = F::emin + 1023;
     constexpr int drop = 53 - F::precision;
     const int exponent = static_cast<int>(absolute >> 52);
     const uint64_t fraction = absolute & ((uint64_t(1) << 52) - 1);
@@ -70,11 +69,9 @@ template <class F, Rounding R> QKC_FN constexpr uint32_t round_magnitude(uint32_
     else
       return round_shift<R>(absolute, 24 - F::precision, negative); // same exponents: carries do the rest
   } else if constexpr (!F::has_zero) {
-    const bool subnormal = absolute < 0x800000;
-    const bool tiny = absolute < 0x400000; // below 2^-127
     const uint32_t fraction = absolute & 0x7fffff;
-    const uint32_t significand = pick(subnormal, pick(tiny, fraction << 2, fraction << 1), fraction | 0x800000);
-    return (absolute >> 23) + (tiny ? 0 : 1) + round_shift<R>(significand, 23, negative);
+    const uint32_t significand = pick<uint32_t>(absolute < 0x800000, fraction << 1, fraction | 0x800000);
+    return (absolute >> 23) + round_shift<R>(significand, 23, negative);
   } else if constexpr (R == Rounding::half_even) {
     constexpr uint32_t beyond = static_cast<uint32_t>(F::emax + 128) << 23; // all that is larger overflows as well
     return encode_magnitude<F>(pick(absolute < beyond, absolute, beyond));
@@ -91,8 +88,9 @@ template <class F, Rounding R> QKC_FN constexpr uint32_t round_magnitude(uint32_
   }
 }
 
-// The code for a rounded magnitude by the overflow rule.
-template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U rounded, bool negative, bool infinite) {
+// The code for a rounded magnitude by the overflow rule. `absolute` is what was rounded.
+template <class F, Rounding R, Overflow O, class U>
+QKC_FN constexpr U finish(U rounded, U absolute, bool negative, bool infinite) {
   static_assert(O != Overflow::wrap, "floating formats do not wrap");
   static_assert(O != Overflow::inf || F::has_infinity, "the format has no infinity");
   static_assert(O != Overflow::nan || F::has_nan, "the format has no NaN");
@@ -112,8 +110,8 @@ template <class F, Rounding R, Overflow O, class U> QKC_FN constexpr U finish(U 
   }
   bool outside = rounded > top;
   if constexpr (!F::is_signed) {
-    const bool below = F::has_zero ? negative && rounded != 0 : negative || rounded < low;
-    code = pick(below, U(0), code - low);
+    const bool below = F::has_zero ? negative && rounded != 0 : negative || absolute == 0;
+    code = pick(below || code < low, U(0), code - low);
     outside = outside || below;
   } else if constexpr (F::has_minus_zero) {
     code |= U(negative) << (F::width - 1);
@@ -131,7 +129,7 @@ QKC_FN constexpr typename F::storage float_to_float(double v, typename F::storag
   const uint64_t absolute = b & f64::all_ones;
   const bool negative = (b >> 63) != 0;
   const uint64_t rounded = round_magnitude<F, R>(absolute, negative);
-  const uint64_t code = finish<F, R, O>(rounded, negative, absolute == f64::inf_magnitude);
+  const uint64_t code = finish<F, R, O>(rounded, absolute, negative, absolute == f64::inf_magnitude);
   return pick(absolute > f64::inf_magnitude, nanCode, static_cast<typename F::storage>(code << F::low_bits));
 }
 template <class F, Rounding R, Overflow O>
@@ -143,7 +141,7 @@ QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage
     const uint32_t absolute = b & 0x7fffffff;
     const bool negative = (b >> 31) != 0;
     const uint32_t rounded = round_magnitude<F, R>(absolute, negative);
-    const uint32_t code = finish<F, R, O>(rounded, negative, absolute == kF32Inf);
+    const uint32_t code = finish<F, R, O>(rounded, absolute, negative, absolute == kF32Inf);
     return pick(absolute > kF32Inf, nanCode, static_cast<typename F::storage>(code << F::low_bits));
   }
 }
