@@ -30,13 +30,5 @@ __QK_FN float __qk_fp4_value(unsigned c, __nv_fp4_interpretation_t) {
 #define __QK_DECODE(c) __qk_fp4_value(c, kind)
 #include "qkc_small_convert.h"
 
-#define __QK_T1 __nv_fp4_e2m1
-#define __QK_T2 __nv_fp4x2_e2m1
-#define __QK_T4 __nv_fp4x4_e2m1
-#define __QK_S1 __nv_fp4_storage_t
-#define __QK_S2 __nv_fp4x2_storage_t
-#define __QK_S4 __nv_fp4x4_storage_t
-#define __QK_W 4
-#define __QK_ENCODE(f) __qk_fp4(f, __NV_E2M1, cudaRoundNearest)
-#define __QK_DECODE(c) __qk_fp4_value(c, __NV_E2M1)
-#include "qkc_small_type.h"
+__QK_SMALL_TYPES(fp4, e2m1, 4, __qk_fp4(a, __NV_E2M1, cudaRoundNearest),
+                 __qk_fp4(__qk_odd_float(a), __NV_E2M1, cudaRoundNearest), __qk_fp4_value(c, __NV_E2M1))

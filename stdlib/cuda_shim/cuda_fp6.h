@@ -31,24 +31,7 @@ __QK_FN float __qk_fp6_value(unsigned c, __nv_fp6_interpretation_t kind) {
 #define __QK_DECODE(c) __qk_fp6_value(c, kind)
 #include "qkc_small_convert.h"
 
-#define __QK_T1 __nv_fp6_e3m2
-#define __QK_T2 __nv_fp6x2_e3m2
-#define __QK_T4 __nv_fp6x4_e3m2
-#define __QK_S1 __nv_fp6_storage_t
-#define __QK_S2 __nv_fp6x2_storage_t
-#define __QK_S4 __nv_fp6x4_storage_t
-#define __QK_W 8
-#define __QK_ENCODE(f) __qk_fp6(f, __NV_E3M2, cudaRoundNearest)
-#define __QK_DECODE(c) __qk_fp6_value(c, __NV_E3M2)
-#include "qkc_small_type.h"
-
-#define __QK_T1 __nv_fp6_e2m3
-#define __QK_T2 __nv_fp6x2_e2m3
-#define __QK_T4 __nv_fp6x4_e2m3
-#define __QK_S1 __nv_fp6_storage_t
-#define __QK_S2 __nv_fp6x2_storage_t
-#define __QK_S4 __nv_fp6x4_storage_t
-#define __QK_W 8
-#define __QK_ENCODE(f) __qk_fp6(f, __NV_E2M3, cudaRoundNearest)
-#define __QK_DECODE(c) __qk_fp6_value(c, __NV_E2M3)
-#include "qkc_small_type.h"
+__QK_SMALL_TYPES(fp6, e3m2, 8, __qk_fp6(a, __NV_E3M2, cudaRoundNearest),
+                 __qk_fp6(__qk_odd_float(a), __NV_E3M2, cudaRoundNearest), __qk_fp6_value(c, __NV_E3M2))
+__QK_SMALL_TYPES(fp6, e2m3, 8, __qk_fp6(a, __NV_E2M3, cudaRoundNearest),
+                 __qk_fp6(__qk_odd_float(a), __NV_E2M3, cudaRoundNearest), __qk_fp6_value(c, __NV_E2M3))

@@ -1,7 +1,7 @@
 // E4M3, E5M2 and E8M0. Codes of E4M3 and E5M2 are rounded to nearest even; overflow saturates, or with __NV_NOSAT gives
 // NaN (E4M3) or infinity (E5M2).
 #pragma once
-#include "cuda_bf16.h"
+#include "qkc_small_type.h"
 
 typedef unsigned char __nv_fp8_storage_t;
 typedef unsigned short __nv_fp8x2_storage_t;
@@ -79,35 +79,9 @@ __QK_FN __nv_bfloat162_raw __nv_cvt_e8m0x2_to_bf162raw(__nv_fp8x2_storage_t c) {
   return {__nv_cvt_e8m0_to_bf16raw((__nv_fp8_storage_t)c).x, __nv_cvt_e8m0_to_bf16raw((__nv_fp8_storage_t)(c >> 8)).x};
 }
 
-#define __QK_T1 __nv_fp8_e4m3
-#define __QK_T2 __nv_fp8x2_e4m3
-#define __QK_T4 __nv_fp8x4_e4m3
-#define __QK_S1 __nv_fp8_storage_t
-#define __QK_S2 __nv_fp8x2_storage_t
-#define __QK_S4 __nv_fp8x4_storage_t
-#define __QK_W 8
-#define __QK_ENCODE(f) __qk_fp8(f, __NV_SATFINITE, __NV_E4M3)
-#define __QK_DECODE(c) __qk_fp8_value(c, __NV_E4M3)
-#include "qkc_small_type.h"
-
-#define __QK_T1 __nv_fp8_e5m2
-#define __QK_T2 __nv_fp8x2_e5m2
-#define __QK_T4 __nv_fp8x4_e5m2
-#define __QK_S1 __nv_fp8_storage_t
-#define __QK_S2 __nv_fp8x2_storage_t
-#define __QK_S4 __nv_fp8x4_storage_t
-#define __QK_W 8
-#define __QK_ENCODE(f) __qk_fp8(f, __NV_SATFINITE, __NV_E5M2)
-#define __QK_DECODE(c) __qk_fp8_value(c, __NV_E5M2)
-#include "qkc_small_type.h"
-
-#define __QK_T1 __nv_fp8_e8m0
-#define __QK_T2 __nv_fp8x2_e8m0
-#define __QK_T4 __nv_fp8x4_e8m0
-#define __QK_S1 __nv_fp8_storage_t
-#define __QK_S2 __nv_fp8x2_storage_t
-#define __QK_S4 __nv_fp8x4_storage_t
-#define __QK_W 8
-#define __QK_ENCODE(f) __qk_e8m0(f, __NV_SATFINITE, cudaRoundPosInf)
-#define __QK_DECODE(c) __qk_e8m0_value(c)
-#include "qkc_small_type.h"
+__QK_SMALL_TYPES(fp8, e4m3, 8, __qk_fp8(a, __NV_SATFINITE, __NV_E4M3), __qk_fp8_double(a, __NV_SATFINITE, __NV_E4M3),
+                 __qk_fp8_value(c, __NV_E4M3))
+__QK_SMALL_TYPES(fp8, e5m2, 8, __qk_fp8(a, __NV_SATFINITE, __NV_E5M2), __qk_fp8_double(a, __NV_SATFINITE, __NV_E5M2),
+                 __qk_fp8_value(c, __NV_E5M2))
+__QK_SMALL_TYPES(fp8, e8m0, 8, __qk_e8m0(a, __NV_SATFINITE, cudaRoundPosInf),
+                 __qk_e8m0(__qk_odd_float(a), __NV_SATFINITE, cudaRoundPosInf), __qk_e8m0_value(c))

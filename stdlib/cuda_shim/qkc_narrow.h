@@ -1,8 +1,10 @@
 // Bits of the narrow formats to and from float: fp16, bf16, and the formats of 8, 6 and 4 bits. NaN becomes the one NaN
 // that PTX names.
 #pragma once
+#include "qkc_atomic.h"
 #include "qkc_math.h"
 #include "qkc_round.h"
+#include "qkc_warp.h"
 
 // Rounding of the magnitude a (the bits of a finite float or of infinity, without the sign) to the grid of a format of
 // `mantissa` bits and the exponent bias `bias`, ties to even. The grid has no upper end: the caller compares the code.
@@ -93,3 +95,144 @@ __QK_FN int __qk_to_s16(int a) {
 __QK_FN int __qk_to_u16(int a) {
   return a < 0 ? 0 : a > 65535 ? 65535 : a;
 }
+
+// What a 16-bit type and its pair say about themselves; empty for every other type, so that the templates below are no
+// candidates for it. Add, subtract, multiply, divide and square root compute in float and round once more. That is the
+// rounding of the exact result, since 24 bits are at least twice the format's precision and two more, and results too
+// small for float's normal range are exact where it matters. fma goes through double and rounds to odd on the way.
+template <class T> struct __qk_of {};
+template <class P> struct __qk_pair {};
+template <class P> constexpr bool __qk_has_operators = false;
+
+#define __QK_UNARY(name, name2, expr)                                                                                  \
+  template <class T> __QK_FN typename __qk_of<T>::self name(T a) {                                                     \
+    float x = __qk_of<T>::value(a);                                                                                    \
+    return __qk_of<T>::make(expr);                                                                                     \
+  }                                                                                                                    \
+  template <class P> __QK_FN typename __qk_pair<P>::self name2(P a) {                                                  \
+    return {name(a.x), name(a.y)};                                                                                     \
+  }
+__QK_UNARY(hrcp, h2rcp, 1.0f / x)
+__QK_UNARY(hsqrt, h2sqrt, __builtin_sqrtf(x))
+__QK_UNARY(hrsqrt, h2rsqrt, __qk_odd_float(1.0 / __builtin_sqrt((double)x)))
+__QK_UNARY(hrint, h2rint, __builtin_rintf(x))
+__QK_UNARY(hfloor, h2floor, __builtin_floorf(x))
+__QK_UNARY(hceil, h2ceil, __builtin_ceilf(x))
+__QK_UNARY(htrunc, h2trunc, __builtin_truncf(x))
+__QK_UNARY(hexp, h2exp, __builtin_expf(x))
+__QK_UNARY(hexp2, h2exp2, __builtin_exp2f(x))
+__QK_UNARY(hexp10, h2exp10, exp10f(x))
+__QK_UNARY(hlog, h2log, __builtin_logf(x))
+__QK_UNARY(hlog2, h2log2, __builtin_log2f(x))
+__QK_UNARY(hlog10, h2log10, __builtin_log10f(x))
+__QK_UNARY(hsin, h2sin, __builtin_sinf(x))
+__QK_UNARY(hcos, h2cos, __builtin_cosf(x))
+__QK_UNARY(htanh, h2tanh, __builtin_tanhf(x))
+__QK_UNARY(htanh_approx, h2tanh_approx, __builtin_tanhf(x))
+#undef __QK_UNARY
+
+#define __QK_LANES1(name2, name)                                                                                       \
+  template <class P> __QK_FN typename __qk_pair<P>::self name2(P a) {                                                  \
+    return {name(a.x), name(a.y)};                                                                                     \
+  }
+#define __QK_LANES2(name2, name)                                                                                       \
+  template <class P> __QK_FN typename __qk_pair<P>::self name2(P a, P b) {                                             \
+    return {name(a.x, b.x), name(a.y, b.y)};                                                                           \
+  }
+#define __QK_LANES3(name2, name)                                                                                       \
+  template <class P> __QK_FN typename __qk_pair<P>::self name2(P a, P b, P c) {                                        \
+    return {name(a.x, b.x, c.x), name(a.y, b.y, c.y)};                                                                 \
+  }
+__QK_LANES1(__habs2, __habs)
+__QK_LANES1(__hneg2, __hneg)
+__QK_LANES2(__hadd2, __hadd)
+__QK_LANES2(__hsub2, __hsub)
+__QK_LANES2(__hmul2, __hmul)
+__QK_LANES2(__h2div, __hdiv)
+__QK_LANES2(__hadd2_rn, __hadd)
+__QK_LANES2(__hsub2_rn, __hsub)
+__QK_LANES2(__hmul2_rn, __hmul)
+__QK_LANES2(__hadd2_sat, __hadd_sat)
+__QK_LANES2(__hsub2_sat, __hsub_sat)
+__QK_LANES2(__hmul2_sat, __hmul_sat)
+__QK_LANES2(__hmax2, __hmax)
+__QK_LANES2(__hmin2, __hmin)
+__QK_LANES2(__hmax2_nan, __hmax_nan)
+__QK_LANES2(__hmin2_nan, __hmin_nan)
+__QK_LANES3(__hfma2, __hfma)
+__QK_LANES3(__hfma2_sat, __hfma_sat)
+__QK_LANES3(__hfma2_relu, __hfma_relu)
+#undef __QK_LANES1
+#undef __QK_LANES2
+#undef __QK_LANES3
+// Complex multiply and add: two fma for each part.
+template <class P> __QK_FN typename __qk_pair<P>::self __hcmadd(P a, P b, P c) {
+  return {__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)), __hfma(a.y, b.x, __hfma(a.x, b.y, c.y))};
+}
+
+// A comparison of pairs gives 1 and 0 in the type, one bool for both (b), or all ones in a half word (mask).
+template <class P> __QK_FN typename __qk_pair<P>::self __qk_ones(bool x, bool y) {
+  typedef __qk_of<typename __qk_pair<P>::scalar> S;
+  return {S::make(x), S::make(y)};
+}
+template <class P> __QK_FN typename __qk_pair<P>::self __hisnan2(P a) {
+  return __qk_ones<P>(__hisnan(a.x), __hisnan(a.y));
+}
+#define __QK_COMPARE(s)                                                                                                \
+  template <class P> __QK_FN typename __qk_pair<P>::self __h##s##2(P a, P b) {                                         \
+    return __qk_ones<P>(__h##s(a.x, b.x), __h##s(a.y, b.y));                                                           \
+  }                                                                                                                    \
+  template <class P> __QK_FN bool __hb##s##2(P a, P b) {                                                               \
+    return __h##s(a.x, b.x) && __h##s(a.y, b.y);                                                                       \
+  }                                                                                                                    \
+  template <class P> __QK_FN unsigned __h##s##2_mask(P a, P b) {                                                       \
+    return (__h##s(a.x, b.x) ? 0xffffu : 0) | (__h##s(a.y, b.y) ? 0xffff0000u : 0);                                    \
+  }
+__QK_COMPARE(eq)
+__QK_COMPARE(ne)
+__QK_COMPARE(lt)
+__QK_COMPARE(le)
+__QK_COMPARE(gt)
+__QK_COMPARE(ge)
+__QK_COMPARE(equ)
+__QK_COMPARE(neu)
+__QK_COMPARE(ltu)
+__QK_COMPARE(leu)
+__QK_COMPARE(gtu)
+__QK_COMPARE(geu)
+#undef __QK_COMPARE
+
+template <class P>
+  requires __qk_has_operators<P>
+__QK_FN P operator-(const P& a) {
+  return {__hneg(a.x), __hneg(a.y)};
+}
+#define __QK_OPERATOR(op)                                                                                              \
+  template <class P>                                                                                                   \
+    requires __qk_has_operators<P>                                                                                     \
+  __QK_FN P operator op(const P& a, const P& b) {                                                                      \
+    return {a.x op b.x, a.y op b.y};                                                                                   \
+  }                                                                                                                    \
+  template <class P>                                                                                                   \
+    requires __qk_has_operators<P>                                                                                     \
+  __QK_FN P& operator op##=(P & a, const P & b) {                                                                      \
+    return a = a op b;                                                                                                 \
+  }
+__QK_OPERATOR(+)
+__QK_OPERATOR(-)
+__QK_OPERATOR(*)
+__QK_OPERATOR(/)
+#undef __QK_OPERATOR
+#define __QK_OPERATOR(op)                                                                                              \
+  template <class P>                                                                                                   \
+    requires __qk_has_operators<P>                                                                                     \
+  __QK_FN bool operator op(const P& a, const P& b) {                                                                   \
+    return a.x op b.x && a.y op b.y;                                                                                   \
+  }
+__QK_OPERATOR(==)
+__QK_OPERATOR(<)
+__QK_OPERATOR(<=)
+__QK_OPERATOR(>)
+__QK_OPERATOR(>=)
+__QK_OPERATOR(!=)
+#undef __QK_OPERATOR

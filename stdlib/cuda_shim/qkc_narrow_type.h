@@ -1,18 +1,20 @@
-// One 16-bit type and its pair, with their operations. Included once for __half and once for __nv_bfloat16, with
+// One 16-bit type and its pair: what depends on the type's name or must accept conversions. The functions that both
+// types share are templates in qkc_narrow.h. Included once for __half and once for __nv_bfloat16, with
 //   __QK_T, __QK_T2, __QK_R, __QK_R2  the type, its pair, and the raw forms of both
-//   __QK_S, __QK_S2                   how the names of functions call them (half, half2)
+//   __QK_S, __QK_S2                   how names of functions call them (half, half2)
 //   __QK_NO_CONVERSIONS, __QK_NO_OPERATORS  set where the user turned them off, as with CUDA's headers
-// Add, subtract, multiply, divide and square root compute in float and round once more. That is the rounding of the
-// exact result, since 24 bits are at least twice the format's precision and two more, and products too small for
-// float's normal range are still exact where they matter. fma goes through double and rounds to odd on the way.
+// Bits are computed on unsigned short and only then made into the type: each use of a type with this many constructors
+// and conversions costs the compiler an overload resolution.
 
 #define __QK_PASTE(a, b, c, d) a##b##c##d
 #define __QK_JOIN(a, b, c, d) __QK_PASTE(a, b, c, d)
 #define __QK_N(a, b) __QK_JOIN(a, __QK_S, b, )
 #define __QK_N2(a, b) __QK_JOIN(a, __QK_S2, b, )
+#define __QK_BITS __QK_JOIN(__qk_, __QK_S, _bits, )
+#define __QK_DIRECTED __QK_JOIN(__qk_, __QK_S, _directed, )
 #define __QK_VALUE(a) __QK_JOIN(__qk_, __QK_S, _value, )((a).__x)
-#define __QK_MAKE(f) __QK_T(__QK_R{__QK_JOIN(__qk_, __QK_S, _bits, )(f)})
-#define __QK_DIRECTED(f, up) __QK_T(__QK_R{__QK_JOIN(__qk_, __QK_S, _directed, )(f, up)})
+#define __QK_AS(u) __builtin_bit_cast(__QK_T, (unsigned short)(u))
+#define __QK_AS2(x, y) __builtin_bit_cast(__QK_T2, (unsigned)(x) | (unsigned)(y) << 16)
 
 struct __QK_R {
   unsigned short x;
@@ -28,7 +30,7 @@ struct __align__(2) __QK_T {
   __QK_METHOD constexpr operator __QK_R() const { return {__x}; }
 #ifndef __QK_NO_CONVERSIONS
 #define __QK_FROM(I, odd)                                                                                              \
-  __QK_METHOD __QK_T(I a) : __x(__QK_JOIN(__qk_, __QK_S, _bits, )(odd)) {}
+  __QK_METHOD __QK_T(I a) : __x(__QK_BITS(odd)) {}
 #define __QK_TO(I, value)                                                                                              \
   __QK_METHOD operator I() const {                                                                                     \
     float f = __QK_VALUE(*this);                                                                                       \
@@ -68,6 +70,15 @@ struct __align__(4) __QK_T2 {
   __QK_METHOD constexpr __QK_T2(const __QK_R2& r) : x(__QK_R{r.x}), y(__QK_R{r.y}) {}
   __QK_METHOD constexpr operator __QK_R2() const { return {x.__x, y.__x}; }
 };
+template <> struct __qk_of<__QK_T> {
+  typedef __QK_T self;
+  static __QK_METHOD __inline__ float value(__QK_T a) { return __QK_VALUE(a); }
+  static __QK_METHOD __inline__ __QK_T make(float f) { return __QK_AS(__QK_BITS(f)); }
+};
+template <> struct __qk_pair<__QK_T2> {
+  typedef __QK_T2 self;
+  typedef __QK_T scalar;
+};
 template <> inline constexpr bool __qk_travels<__QK_T> = true;
 template <> inline constexpr bool __qk_travels<__QK_T2> = true;
 
@@ -76,22 +87,22 @@ __QK_FN float __QK_N(__, 2float)(__QK_T a) {
   return __QK_VALUE(a);
 }
 __QK_FN __QK_T __QK_N(__float2, )(float a) {
-  return __QK_MAKE(a);
+  return __QK_AS(__QK_BITS(a));
 }
 __QK_FN __QK_T __QK_N(__float2, _rn)(float a) {
-  return __QK_MAKE(a);
+  return __QK_AS(__QK_BITS(a));
 }
 __QK_FN __QK_T __QK_N(__float2, _rz)(float a) {
-  return __QK_DIRECTED(a, false);
+  return __QK_AS(__QK_DIRECTED(a, false));
 }
 __QK_FN __QK_T __QK_N(__float2, _ru)(float a) {
-  return __QK_DIRECTED(a, !signbit(a));
+  return __QK_AS(__QK_DIRECTED(a, __float_as_int(a) >= 0));
 }
 __QK_FN __QK_T __QK_N(__float2, _rd)(float a) {
-  return __QK_DIRECTED(a, signbit(a));
+  return __QK_AS(__QK_DIRECTED(a, __float_as_int(a) < 0));
 }
 __QK_FN __QK_T __QK_N(__double2, )(double a) {
-  return __QK_MAKE(__qk_odd_float(a));
+  return __QK_AS(__QK_BITS(__qk_odd_float(a)));
 }
 // To and from integers. A float rounded to odd lies on the exact value's side of everything that the type holds.
 #define __QK_MODE(from, I, odd, clamp, wide, m)                                                                        \
@@ -127,29 +138,30 @@ __QK_FN unsigned short __QK_N(__, _as_ushort)(__QK_T a) {
   return a.__x;
 }
 __QK_FN __QK_T __QK_N(__short_as_, )(short a) {
-  return __QK_R{(unsigned short)a};
+  return __QK_AS(a);
 }
 __QK_FN __QK_T __QK_N(__ushort_as_, )(unsigned short a) {
-  return __QK_R{a};
+  return __QK_AS(a);
 }
+
 // Pairs.
 __QK_FN __QK_T2 __QK_N2(make_, )(__QK_T a, __QK_T b) {
-  return {a, b};
+  return __QK_AS2(a.__x, b.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__halves2, )(__QK_T a, __QK_T b) {
-  return {a, b};
+  return __QK_AS2(a.__x, b.__x);
 }
 __QK_FN __QK_T2 __QK_JOIN(__, __QK_S, 2, __QK_S2)(__QK_T a) {
-  return {a, a};
+  return __QK_AS2(a.__x, a.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__floats2, _rn)(float a, float b) {
-  return {__QK_MAKE(a), __QK_MAKE(b)};
+  return __QK_AS2(__QK_BITS(a), __QK_BITS(b));
 }
 __QK_FN __QK_T2 __QK_N2(__float22, _rn)(float2 a) {
-  return {__QK_MAKE(a.x), __QK_MAKE(a.y)};
+  return __QK_AS2(__QK_BITS(a.x), __QK_BITS(a.y));
 }
 __QK_FN __QK_T2 __QK_N2(__float2, _rn)(float a) {
-  return {__QK_MAKE(a), __QK_MAKE(a)};
+  return __QK_AS2(__QK_BITS(a), __QK_BITS(a));
 }
 __QK_FN float2 __QK_N2(__, 2float2)(__QK_T2 a) {
   return {__QK_VALUE(a.x), __QK_VALUE(a.y)};
@@ -161,104 +173,62 @@ __QK_FN float __high2float(__QK_T2 a) {
   return __QK_VALUE(a.y);
 }
 __QK_FN __QK_T __QK_N(__low2, )(__QK_T2 a) {
-  return a.x;
+  return __QK_AS(a.x.__x);
 }
 __QK_FN __QK_T __QK_N(__high2, )(__QK_T2 a) {
-  return a.y;
+  return __QK_AS(a.y.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__low2, )(__QK_T2 a) {
-  return {a.x, a.x};
+  return __QK_AS2(a.x.__x, a.x.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__high2, )(__QK_T2 a) {
-  return {a.y, a.y};
+  return __QK_AS2(a.y.__x, a.y.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__lows2, )(__QK_T2 a, __QK_T2 b) {
-  return {a.x, b.x};
+  return __QK_AS2(a.x.__x, b.x.__x);
 }
 __QK_FN __QK_T2 __QK_N2(__highs2, )(__QK_T2 a, __QK_T2 b) {
-  return {a.y, b.y};
+  return __QK_AS2(a.y.__x, b.y.__x);
 }
 __QK_FN __QK_T2 __lowhigh2highlow(__QK_T2 a) {
-  return {a.y, a.x};
+  return __QK_AS2(a.y.__x, a.x.__x);
 }
 
-// One rounding each; the pair's form works on both halves.
-#define __QK_OP1(name, name2, expr)                                                                                    \
-  __QK_FN __QK_T name(__QK_T a) {                                                                                      \
-    float x = __QK_VALUE(a);                                                                                           \
-    return __QK_MAKE(expr);                                                                                            \
-  }                                                                                                                    \
-  __QK_FN __QK_T2 name2(__QK_T2 a) {                                                                                   \
-    return {name(a.x), name(a.y)};                                                                                     \
-  }
-#define __QK_OP2(name, name2, expr)                                                                                    \
+// One rounding each.
+#define __QK_OP2(name, expr)                                                                                           \
   __QK_FN __QK_T name(__QK_T a, __QK_T b) {                                                                            \
     float x = __QK_VALUE(a), y = __QK_VALUE(b);                                                                        \
-    return __QK_MAKE(expr);                                                                                            \
-  }                                                                                                                    \
-  __QK_FN __QK_T2 name2(__QK_T2 a, __QK_T2 b) {                                                                        \
-    return {name(a.x, b.x), name(a.y, b.y)};                                                                           \
+    return __QK_AS(__QK_BITS(expr));                                                                                   \
   }
-#define __QK_OP3(name, name2, expr)                                                                                    \
+#define __QK_OP3(name, expr)                                                                                           \
   __QK_FN __QK_T name(__QK_T a, __QK_T b, __QK_T c) {                                                                  \
     float r = __qk_fma_odd(__QK_VALUE(a), __QK_VALUE(b), __QK_VALUE(c));                                               \
-    return __QK_MAKE(expr);                                                                                            \
-  }                                                                                                                    \
-  __QK_FN __QK_T2 name2(__QK_T2 a, __QK_T2 b, __QK_T2 c) {                                                             \
-    return {name(a.x, b.x, c.x), name(a.y, b.y, c.y)};                                                                 \
+    return __QK_AS(__QK_BITS(expr));                                                                                   \
   }
-__QK_OP2(__hadd, __hadd2, x + y)
-__QK_OP2(__hsub, __hsub2, x - y)
-__QK_OP2(__hmul, __hmul2, x* y)
-__QK_OP2(__hdiv, __h2div, x / y)
-__QK_OP2(__hadd_rn, __hadd2_rn, x + y)
-__QK_OP2(__hsub_rn, __hsub2_rn, x - y)
-__QK_OP2(__hmul_rn, __hmul2_rn, x* y)
-__QK_OP2(__hadd_sat, __hadd2_sat, __saturatef(x + y))
-__QK_OP2(__hsub_sat, __hsub2_sat, __saturatef(x - y))
-__QK_OP2(__hmul_sat, __hmul2_sat, __saturatef(x* y))
-__QK_OP2(__hmax, __hmax2, fmaxf(x, y))
-__QK_OP2(__hmin, __hmin2, fminf(x, y))
-__QK_OP2(__hmax_nan, __hmax2_nan, __qk_max_nan(x, y))
-__QK_OP2(__hmin_nan, __hmin2_nan, __qk_min_nan(x, y))
-__QK_OP3(__hfma, __hfma2, r)
-__QK_OP3(__hfma_sat, __hfma2_sat, __saturatef(r))
-__QK_OP3(__hfma_relu, __hfma2_relu, __qk_max_nan(r, 0.0f))
-__QK_OP1(hrcp, h2rcp, 1.0f / x)
-__QK_OP1(hsqrt, h2sqrt, __builtin_sqrtf(x))
-__QK_OP1(hrsqrt, h2rsqrt, __qk_odd_float(1.0 / __builtin_sqrt((double)x)))
-__QK_OP1(hrint, h2rint, __builtin_rintf(x))
-__QK_OP1(hfloor, h2floor, __builtin_floorf(x))
-__QK_OP1(hceil, h2ceil, __builtin_ceilf(x))
-__QK_OP1(htrunc, h2trunc, __builtin_truncf(x))
-__QK_OP1(hexp, h2exp, __builtin_expf(x))
-__QK_OP1(hexp2, h2exp2, __builtin_exp2f(x))
-__QK_OP1(hexp10, h2exp10, exp10f(x))
-__QK_OP1(hlog, h2log, __builtin_logf(x))
-__QK_OP1(hlog2, h2log2, __builtin_log2f(x))
-__QK_OP1(hlog10, h2log10, __builtin_log10f(x))
-__QK_OP1(hsin, h2sin, __builtin_sinf(x))
-__QK_OP1(hcos, h2cos, __builtin_cosf(x))
-__QK_OP1(htanh, h2tanh, __builtin_tanhf(x))
-__QK_OP1(htanh_approx, h2tanh_approx, __builtin_tanhf(x))
-#undef __QK_OP1
+__QK_OP2(__hadd, x + y)
+__QK_OP2(__hsub, x - y)
+__QK_OP2(__hmul, x* y)
+__QK_OP2(__hdiv, x / y)
+__QK_OP2(__hadd_rn, x + y)
+__QK_OP2(__hsub_rn, x - y)
+__QK_OP2(__hmul_rn, x* y)
+__QK_OP2(__hadd_sat, __saturatef(x + y))
+__QK_OP2(__hsub_sat, __saturatef(x - y))
+__QK_OP2(__hmul_sat, __saturatef(x* y))
+__QK_OP2(__hmax, fmaxf(x, y))
+__QK_OP2(__hmin, fminf(x, y))
+__QK_OP2(__hmax_nan, __qk_max_nan(x, y))
+__QK_OP2(__hmin_nan, __qk_min_nan(x, y))
+__QK_OP3(__hfma, r)
+__QK_OP3(__hfma_sat, __saturatef(r))
+__QK_OP3(__hfma_relu, __qk_max_nan(r, 0.0f))
 #undef __QK_OP2
 #undef __QK_OP3
 __QK_FN __QK_T __habs(__QK_T a) {
-  return __QK_R{(unsigned short)(a.__x & 0x7fff)};
+  return __QK_AS(a.__x & 0x7fff);
 }
 __QK_FN __QK_T __hneg(__QK_T a) {
-  return __QK_R{(unsigned short)(a.__x ^ 0x8000)};
-}
-__QK_FN __QK_T2 __habs2(__QK_T2 a) {
-  return {__habs(a.x), __habs(a.y)};
-}
-__QK_FN __QK_T2 __hneg2(__QK_T2 a) {
-  return {__hneg(a.x), __hneg(a.y)};
-}
-// Complex multiply and add, as the two fma of each part.
-__QK_FN __QK_T2 __hcmadd(__QK_T2 a, __QK_T2 b, __QK_T2 c) {
-  return {__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)), __hfma(a.y, b.x, __hfma(a.x, b.y, c.y))};
+  return __QK_AS(a.__x ^ 0x8000);
 }
 __QK_FN bool __hisnan(__QK_T a) {
   return isnan(__QK_VALUE(a));
@@ -267,130 +237,98 @@ __QK_FN int __hisinf(__QK_T a) {
   float x = __QK_VALUE(a);
   return isinf(x) ? (x < 0 ? -1 : 1) : 0;
 }
-__QK_FN __QK_T2 __hisnan2(__QK_T2 a) {
-  return {__QK_MAKE(__hisnan(a.x) ? 1.0f : 0.0f), __QK_MAKE(__hisnan(a.y) ? 1.0f : 0.0f)};
-}
-
-// Comparisons. Ordered ones are false where an operand is NaN, the u forms true. The forms of pairs give 1 and 0 in the
-// type, one bool for both (b), or all ones in a half word (mask).
-#define __QK_COMPARE1(suffix, expr)                                                                                    \
-  __QK_FN bool __h##suffix(__QK_T a, __QK_T b) {                                                                       \
+// Ordered comparisons are false where an operand is NaN, the u forms true.
+#define __QK_COMPARE(name, expr)                                                                                       \
+  __QK_FN bool name(__QK_T a, __QK_T b) {                                                                              \
     float x = __QK_VALUE(a), y = __QK_VALUE(b);                                                                        \
     return expr;                                                                                                       \
-  }                                                                                                                    \
-  __QK_FN bool __hb##suffix##2(__QK_T2 a, __QK_T2 b) {                                                                 \
-    return __h##suffix(a.x, b.x) && __h##suffix(a.y, b.y);                                                             \
-  }                                                                                                                    \
-  __QK_FN unsigned __h##suffix##2_mask(__QK_T2 a, __QK_T2 b) {                                                         \
-    return (__h##suffix(a.x, b.x) ? 0xffffu : 0) | (__h##suffix(a.y, b.y) ? 0xffff0000u : 0);                          \
-  }                                                                                                                    \
-  __QK_FN __QK_T2 __h##suffix##2(__QK_T2 a, __QK_T2 b) {                                                               \
-    return {__QK_MAKE(__h##suffix(a.x, b.x) ? 1.0f : 0.0f), __QK_MAKE(__h##suffix(a.y, b.y) ? 1.0f : 0.0f)};           \
   }
-#define __QK_COMPARE(suffix, ordered, unordered)                                                                       \
-  __QK_COMPARE1(suffix, ordered)                                                                                       \
-  __QK_COMPARE1(suffix##u, unordered)
-__QK_COMPARE(eq, x == y, !(x < y || x > y))
-__QK_COMPARE(ne, x<y || x> y, x != y)
-__QK_COMPARE(lt, x < y, !(x >= y))
-__QK_COMPARE(le, x <= y, !(x > y))
-__QK_COMPARE(gt, x > y, !(x <= y))
-__QK_COMPARE(ge, x >= y, !(x < y))
+__QK_COMPARE(__heq, x == y)
+__QK_COMPARE(__hne, x<y || x> y)
+__QK_COMPARE(__hlt, x < y)
+__QK_COMPARE(__hle, x <= y)
+__QK_COMPARE(__hgt, x > y)
+__QK_COMPARE(__hge, x >= y)
+__QK_COMPARE(__hequ, !(x < y || x > y))
+__QK_COMPARE(__hneu, x != y)
+__QK_COMPARE(__hltu, !(x >= y))
+__QK_COMPARE(__hleu, !(x > y))
+__QK_COMPARE(__hgtu, !(x <= y))
+__QK_COMPARE(__hgeu, !(x < y))
 #undef __QK_COMPARE
-#undef __QK_COMPARE1
 
 #ifndef __QK_NO_OPERATORS
-#define __QK_OPERATORS(T, add, sub, mul, div, neg, one, eq, ne, lt, le, gt, ge)                                        \
-  __QK_FN T operator+(const T& a, const T& b) {                                                                        \
-    return add(a, b);                                                                                                  \
+#define __QK_ARITHMETIC(op)                                                                                            \
+  __QK_FN __QK_T operator op(const __QK_T& a, const __QK_T& b) {                                                       \
+    return __QK_AS(__QK_BITS(__QK_VALUE(a) op __QK_VALUE(b)));                                                         \
   }                                                                                                                    \
-  __QK_FN T operator-(const T& a, const T& b) {                                                                        \
-    return sub(a, b);                                                                                                  \
-  }                                                                                                                    \
-  __QK_FN T operator*(const T& a, const T& b) {                                                                        \
-    return mul(a, b);                                                                                                  \
-  }                                                                                                                    \
-  __QK_FN T operator/(const T& a, const T& b) {                                                                        \
-    return div(a, b);                                                                                                  \
-  }                                                                                                                    \
-  __QK_FN T operator+(const T& a) {                                                                                    \
+  __QK_FN __QK_T& operator op##=(__QK_T & a, const __QK_T & b) {                                                       \
+    a.__x = __QK_BITS(__QK_VALUE(a) op __QK_VALUE(b));                                                                 \
+    return a;                                                                                                          \
+  }
+#define __QK_COMPARE(op)                                                                                               \
+  __QK_FN bool operator op(const __QK_T& a, const __QK_T& b) {                                                         \
+    return __QK_VALUE(a) op __QK_VALUE(b);                                                                             \
+  }
+#define __QK_STEP(op, sign)                                                                                            \
+  __QK_FN __QK_T& operator op(__QK_T & a) {                                                                            \
+    a.__x = __QK_BITS(__QK_VALUE(a) sign 1.0f);                                                                        \
     return a;                                                                                                          \
   }                                                                                                                    \
-  __QK_FN T operator-(const T& a) {                                                                                    \
-    return neg(a);                                                                                                     \
-  }                                                                                                                    \
-  __QK_FN T& operator+=(T& a, const T& b) {                                                                            \
-    return a = add(a, b);                                                                                              \
-  }                                                                                                                    \
-  __QK_FN T& operator-=(T& a, const T& b) {                                                                            \
-    return a = sub(a, b);                                                                                              \
-  }                                                                                                                    \
-  __QK_FN T& operator*=(T& a, const T& b) {                                                                            \
-    return a = mul(a, b);                                                                                              \
-  }                                                                                                                    \
-  __QK_FN T& operator/=(T& a, const T& b) {                                                                            \
-    return a = div(a, b);                                                                                              \
-  }                                                                                                                    \
-  __QK_FN T& operator++(T& a) {                                                                                        \
-    return a = add(a, one);                                                                                            \
-  }                                                                                                                    \
-  __QK_FN T& operator--(T& a) {                                                                                        \
-    return a = sub(a, one);                                                                                            \
-  }                                                                                                                    \
-  __QK_FN T operator++(T& a, int) {                                                                                    \
-    T old = a;                                                                                                         \
-    ++a;                                                                                                               \
-    return old;                                                                                                        \
-  }                                                                                                                    \
-  __QK_FN T operator--(T& a, int) {                                                                                    \
-    T old = a;                                                                                                         \
-    --a;                                                                                                               \
-    return old;                                                                                                        \
-  }                                                                                                                    \
-  __QK_FN bool operator==(const T& a, const T& b) {                                                                    \
-    return eq(a, b);                                                                                                   \
-  }                                                                                                                    \
-  __QK_FN bool operator!=(const T& a, const T& b) {                                                                    \
-    return ne(a, b);                                                                                                   \
-  }                                                                                                                    \
-  __QK_FN bool operator<(const T& a, const T& b) {                                                                     \
-    return lt(a, b);                                                                                                   \
-  }                                                                                                                    \
-  __QK_FN bool operator<=(const T& a, const T& b) {                                                                    \
-    return le(a, b);                                                                                                   \
-  }                                                                                                                    \
-  __QK_FN bool operator>(const T& a, const T& b) {                                                                     \
-    return gt(a, b);                                                                                                   \
-  }                                                                                                                    \
-  __QK_FN bool operator>=(const T& a, const T& b) {                                                                    \
-    return ge(a, b);                                                                                                   \
+  __QK_FN __QK_T operator op(__QK_T& a, int) {                                                                         \
+    unsigned short old = a.__x;                                                                                        \
+    a.__x = __QK_BITS(__QK_VALUE(a) sign 1.0f);                                                                        \
+    return __QK_AS(old);                                                                                               \
   }
-__QK_OPERATORS(__QK_T, __hadd, __hsub, __hmul, __hdiv, __hneg, __QK_MAKE(1.0f), __heq, __hneu, __hlt, __hle, __hgt,
-               __hge)
-__QK_OPERATORS(__QK_T2, __hadd2, __hsub2, __hmul2, __h2div, __hneg2, __QK_T2(__QK_MAKE(1.0f), __QK_MAKE(1.0f)), __hbeq2,
-               __hbneu2, __hblt2, __hble2, __hbgt2, __hbge2)
-#undef __QK_OPERATORS
+__QK_ARITHMETIC(+)
+__QK_ARITHMETIC(-)
+__QK_ARITHMETIC(*)
+__QK_ARITHMETIC(/)
+__QK_COMPARE(==)
+__QK_COMPARE(!=)
+__QK_COMPARE(<)
+__QK_COMPARE(<=)
+__QK_COMPARE(>)
+__QK_COMPARE(>=)
+__QK_STEP(++, +)
+__QK_STEP(--, -)
+__QK_FN __QK_T operator+(const __QK_T& a) {
+  return __QK_AS(a.__x);
+}
+__QK_FN __QK_T operator-(const __QK_T& a) {
+  return __QK_AS(a.__x ^ 0x8000);
+}
+template <> inline constexpr bool __qk_has_operators<__QK_T2> = true;
+#undef __QK_ARITHMETIC
+#undef __QK_COMPARE
+#undef __QK_STEP
 #endif
 
 // Atomic add: each half of a pair on its own.
-__QK_DFN __QK_T atomicAdd(__QK_T* p, __QK_T v) {
-  unsigned short* word = &p->__x;
+__QK_DFN unsigned short __QK_N(__qk_atomic_add_, )(unsigned short* word, float v) {
   unsigned short old = __atomic_load_n(word, __QK_RELAXED);
-  while (!__atomic_compare_exchange_n(word, &old, __hadd(__QK_T(__QK_R{old}), v).__x, 1, __QK_RELAXED, __QK_RELAXED)) {
+  while (!__atomic_compare_exchange_n(word, &old, __QK_BITS(__QK_JOIN(__qk_, __QK_S, _value, )(old) + v), 1,
+                                      __QK_RELAXED, __QK_RELAXED)) {
   }
-  return __QK_R{old};
+  return old;
+}
+__QK_DFN __QK_T atomicAdd(__QK_T* p, __QK_T v) {
+  return __QK_AS(__QK_N(__qk_atomic_add_, )(&p->__x, __QK_VALUE(v)));
 }
 __QK_DFN __QK_T2 atomicAdd(__QK_T2* p, __QK_T2 v) {
-  return {atomicAdd(&p->x, v.x), atomicAdd(&p->y, v.y)};
+  unsigned short x = __QK_N(__qk_atomic_add_, )(&p->x.__x, __QK_VALUE(v.x));
+  return __QK_AS2(x, __QK_N(__qk_atomic_add_, )(&p->y.__x, __QK_VALUE(v.y)));
 }
 
 #undef __QK_PASTE
 #undef __QK_JOIN
 #undef __QK_N
 #undef __QK_N2
-#undef __QK_VALUE
-#undef __QK_MAKE
+#undef __QK_BITS
 #undef __QK_DIRECTED
+#undef __QK_VALUE
+#undef __QK_AS
+#undef __QK_AS2
 #undef __QK_T
 #undef __QK_T2
 #undef __QK_R

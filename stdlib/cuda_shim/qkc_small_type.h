@@ -1,22 +1,24 @@
-// One format of at most 8 bits, its pair and its quadruple. Included once for each format, with
-//   __QK_T1, __QK_T2, __QK_T4  the types
-//   __QK_S1, __QK_S2, __QK_S4  the integers that hold them, __QK_W the bits from one element to the next
-//   __QK_ENCODE(f)             the code of a float, which is exact or rounded to odd
-//   __QK_DECODE(c)             the float of a code
-struct __align__(sizeof(__QK_S1)) __QK_T1 {
-  __QK_S1 __x;
-  __QK_T1() = default;
+// A format of at most 8 bits, its pair and its quadruple, as class templates: only the members that a kernel uses are
+// compiled. A format F says
+//   storage, storage2, storage4  the integers that hold one, two and four codes; width, bits from one code to the next
+//   encode(f), decode(c)         code of a float that is exact or rounded to odd, float of a code
+#pragma once
+#include "cuda_bf16.h"
+
+template <class F> struct __align__(sizeof(typename F::storage)) __qk_small1 {
+  typename F::storage __x;
+  __qk_small1() = default;
 #define __QK_FROM(I, odd)                                                                                              \
-  __QK_METHOD explicit __QK_T1(I a) : __x((__QK_S1)__QK_ENCODE(odd)) {}
+  __QK_METHOD explicit __qk_small1(I a) : __x((typename F::storage)F::encode(odd)) {}
 #define __QK_TO(I, value)                                                                                              \
   __QK_METHOD explicit operator I() const {                                                                            \
-    float f = __QK_DECODE(__x);                                                                                        \
+    float f = F::decode(__x);                                                                                          \
     return value;                                                                                                      \
   }
   __QK_FROM(__half, __half2float(a))
   __QK_FROM(__nv_bfloat16, __bfloat162float(a))
   __QK_FROM(float, a)
-  __QK_FROM(double, __qk_odd_float(a))
+  __QK_METHOD explicit __qk_small1(double a) : __x((typename F::storage)F::encode_double(a)) {}
   __QK_FROM(short, (float)a)
   __QK_FROM(unsigned short, (float)a)
   __QK_FROM(int, __qk_odd_float(a))
@@ -45,41 +47,68 @@ struct __align__(sizeof(__QK_S1)) __QK_T1 {
 #undef __QK_TO
 };
 
-#define __QK_AT(i) __QK_DECODE((__QK_S1)(__x >> (i) * __QK_W & ((1 << __QK_W) - 1)))
-#define __QK_PAIR(a, b) ((__QK_S2)(__QK_ENCODE(a) | __QK_ENCODE(b) << __QK_W))
-#define __QK_FOUR(a, b, c, d) ((__QK_S4)((__QK_S4)__QK_PAIR(a, b) | (__QK_S4)__QK_PAIR(c, d) << 2 * __QK_W))
-struct __align__(sizeof(__QK_S2)) __QK_T2 {
-  __QK_S2 __x;
-  __QK_T2() = default;
-  __QK_METHOD explicit __QK_T2(__half2 a) : __x(__QK_PAIR(__half2float(a.x), __half2float(a.y))) {}
-  __QK_METHOD explicit __QK_T2(__nv_bfloat162 a) : __x(__QK_PAIR(__bfloat162float(a.x), __bfloat162float(a.y))) {}
-  __QK_METHOD explicit __QK_T2(float2 a) : __x(__QK_PAIR(a.x, a.y)) {}
-  __QK_METHOD explicit __QK_T2(double2 a) : __x(__QK_PAIR(__qk_odd_float(a.x), __qk_odd_float(a.y))) {}
-  __QK_METHOD explicit operator float2() const { return {__QK_AT(0), __QK_AT(1)}; }
-  __QK_METHOD explicit operator __half2() const { return __floats2half2_rn(__QK_AT(0), __QK_AT(1)); }
-  __QK_METHOD explicit operator __nv_bfloat162() const { return __floats2bfloat162_rn(__QK_AT(0), __QK_AT(1)); }
+// A word of codes, the first in the lowest bits.
+template <class F, class S> struct __align__(sizeof(S)) __qk_codes {
+  S __x;
+  __qk_codes() = default;
+
+protected:
+  __QK_METHOD explicit __qk_codes(S x) : __x(x) {}
+  static __QK_METHOD S put(float a, int i) { return (S)((S)F::encode(a) << i * F::width); }
+  static __QK_METHOD S put(double a, int i) { return (S)((S)F::encode_double(a) << i * F::width); }
+  static __QK_METHOD S put(__half a, int i) { return put(__half2float(a), i); }
+  static __QK_METHOD S put(__nv_bfloat16 a, int i) { return put(__bfloat162float(a), i); }
+  template <class V> static __QK_METHOD S put2(V a, int i) { return (S)(put(a.x, i) | put(a.y, i + 1)); }
+  template <class V> static __QK_METHOD S put4(V a) {
+    return (S)(put(a.x, 0) | put(a.y, 1) | put(a.z, 2) | put(a.w, 3));
+  }
+  __QK_METHOD float at(int i) const { return F::decode(__x >> i * F::width & ((1u << F::width) - 1)); }
 };
-struct __align__(sizeof(__QK_S4)) __QK_T4 {
-  __QK_S4 __x;
-  __QK_T4() = default;
-  __QK_METHOD explicit __QK_T4(__half2 a, __half2 b)
-      : __x(__QK_FOUR(__half2float(a.x), __half2float(a.y), __half2float(b.x), __half2float(b.y))) {}
-  __QK_METHOD explicit __QK_T4(__nv_bfloat162 a, __nv_bfloat162 b)
-      : __x(__QK_FOUR(__bfloat162float(a.x), __bfloat162float(a.y), __bfloat162float(b.x), __bfloat162float(b.y))) {}
-  __QK_METHOD explicit __QK_T4(float4 a) : __x(__QK_FOUR(a.x, a.y, a.z, a.w)) {}
-  __QK_METHOD explicit __QK_T4(double4 a)
-      : __x(__QK_FOUR(__qk_odd_float(a.x), __qk_odd_float(a.y), __qk_odd_float(a.z), __qk_odd_float(a.w))) {}
-  __QK_METHOD explicit operator float4() const { return {__QK_AT(0), __QK_AT(1), __QK_AT(2), __QK_AT(3)}; }
+template <class F> struct __qk_small2 : __qk_codes<F, typename F::storage2> {
+  typedef __qk_codes<F, typename F::storage2> codes;
+  __qk_small2() = default;
+  __QK_METHOD explicit __qk_small2(__half2 a) : codes(codes::put2(a, 0)) {}
+  __QK_METHOD explicit __qk_small2(__nv_bfloat162 a) : codes(codes::put2(a, 0)) {}
+  __QK_METHOD explicit __qk_small2(float2 a) : codes(codes::put2(a, 0)) {}
+  __QK_METHOD explicit __qk_small2(double2 a) : codes(codes::put2(a, 0)) {}
+  __QK_METHOD explicit operator float2() const { return {this->at(0), this->at(1)}; }
+  __QK_METHOD explicit operator __half2() const { return __floats2half2_rn(this->at(0), this->at(1)); }
+  __QK_METHOD explicit operator __nv_bfloat162() const { return __floats2bfloat162_rn(this->at(0), this->at(1)); }
 };
-#undef __QK_AT
-#undef __QK_PAIR
-#undef __QK_FOUR
-#undef __QK_T1
-#undef __QK_T2
-#undef __QK_T4
-#undef __QK_S1
-#undef __QK_S2
-#undef __QK_S4
-#undef __QK_W
-#undef __QK_ENCODE
-#undef __QK_DECODE
+template <class F> struct __qk_small4 : __qk_codes<F, typename F::storage4> {
+  typedef __qk_codes<F, typename F::storage4> codes;
+  __qk_small4() = default;
+  __QK_METHOD explicit __qk_small4(__half2 a, __half2 b)
+      : codes((typename F::storage4)(codes::put2(a, 0) | codes::put2(b, 2))) {}
+  __QK_METHOD explicit __qk_small4(__nv_bfloat162 a, __nv_bfloat162 b)
+      : codes((typename F::storage4)(codes::put2(a, 0) | codes::put2(b, 2))) {}
+  __QK_METHOD explicit __qk_small4(float4 a) : codes(codes::put4(a)) {}
+  __QK_METHOD explicit __qk_small4(double4 a) : codes(codes::put4(a)) {}
+  __QK_METHOD explicit operator float4() const { return {this->at(0), this->at(1), this->at(2), this->at(3)}; }
+};
+
+// CUDA's three types of a family, names included: format e4m3 of family fp8 gives __nv_fp8_e4m3, __nv_fp8x2_e4m3, ...
+#define __QK_SMALL_TYPE(name, base, F)                                                                                 \
+  struct name : base<F> {                                                                                              \
+    using base<F>::base;                                                                                               \
+    name() = default;                                                                                                  \
+  };
+#define __QK_SMALL_TYPES(family, format, bits, encoder, encoder_double, decoder)                                       \
+  struct __qk_##family##_##format {                                                                                    \
+    typedef __nv_##family##_storage_t storage;                                                                         \
+    typedef __nv_##family##x2_storage_t storage2;                                                                      \
+    typedef __nv_##family##x4_storage_t storage4;                                                                      \
+    static constexpr int width = bits;                                                                                 \
+    static __QK_METHOD __inline__ unsigned encode(float a) {                                                           \
+      return encoder;                                                                                                  \
+    }                                                                                                                  \
+    static __QK_METHOD __inline__ unsigned encode_double(double a) {                                                   \
+      return encoder_double;                                                                                           \
+    }                                                                                                                  \
+    static __QK_METHOD __inline__ float decode(unsigned c) {                                                           \
+      return decoder;                                                                                                  \
+    }                                                                                                                  \
+  };                                                                                                                   \
+  __QK_SMALL_TYPE(__nv_##family##_##format, __qk_small1, __qk_##family##_##format)                                     \
+  __QK_SMALL_TYPE(__nv_##family##x2_##format, __qk_small2, __qk_##family##_##format)                                   \
+  __QK_SMALL_TYPE(__nv_##family##x4_##format, __qk_small4, __qk_##family##_##format)
