@@ -129,6 +129,13 @@ std::int64_t integerIndex(const Format& format, std::uint64_t payload) {
   return static_cast<std::int64_t>(negative ? payload | ~lowMask(format.storageBits) : payload);
 }
 
+// The value some steps from a representable one.
+std::optional<Value> stepFrom(const Format& format, const Value& value, int steps) {
+  const auto index = orderIndex(format, encode(format, value));
+  const auto code = index ? codeAt(format, *index + steps) : std::nullopt;
+  return code ? std::optional(decode(format, *code)) : std::nullopt;
+}
+
 } // namespace
 
 Value decode(const Format& format, std::uint64_t code) {
@@ -209,8 +216,7 @@ std::optional<Value> nextUp(const Format& format, const Value& value) {
   if (compare(value, format.max) >= 0) {
     return format.hasInfinity && value.isFinite() ? std::optional(Value::infinity()) : std::nullopt;
   }
-  const Value floor = round(format, value, Rounding::toMinus, Overflow::never);
-  return decode(format, *codeAt(format, *orderIndex(format, encode(format, floor)) + 1));
+  return stepFrom(format, round(format, value, Rounding::toMinus, Overflow::never), 1);
 }
 
 std::optional<Value> nextDown(const Format& format, const Value& value) {
@@ -223,8 +229,7 @@ std::optional<Value> nextDown(const Format& format, const Value& value) {
   if (compare(value, format.min) <= 0) {
     return format.hasInfinity && value.isFinite() ? std::optional(Value::infinity(true)) : std::nullopt;
   }
-  const Value ceiling = round(format, value, Rounding::toPlus, Overflow::never);
-  return decode(format, *codeAt(format, *orderIndex(format, encode(format, ceiling)) - 1));
+  return stepFrom(format, round(format, value, Rounding::toPlus, Overflow::never), -1);
 }
 
 std::vector<std::uint64_t> allCodes(const Format& format) {

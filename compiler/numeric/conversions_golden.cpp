@@ -49,10 +49,9 @@ public:
     const auto code =
         static_cast<std::uint32_t>(encode(f32(), round(f32(), value, Rounding::halfEven, Overflow::saturate)));
     addBits(code);
-    const auto index = *orderIndex(f32(), code);
-    for (const std::int64_t neighbour : {index - 1, index + 1}) {
-      if (const auto bits = codeAt(f32(), neighbour)) {
-        addBits(static_cast<std::uint32_t>(*bits));
+    for (const auto& neighbour : {nextDown(f32(), decode(f32(), code)), nextUp(f32(), decode(f32(), code))}) {
+      if (neighbour) {
+        addBits(static_cast<std::uint32_t>(encode(f32(), *neighbour)));
       }
     }
   }
@@ -88,7 +87,7 @@ void addSteps(Inputs& inputs, const Format& format, std::int64_t stride) {
 // Both ends of the range: the largest value, the middle to the next step and that step, twice and many times the
 // largest.
 void addEnds(Inputs& inputs, const Format& format) {
-  const Value step = sub(format.max, *nextDown(format, format.max));
+  const Value step = sub(format.max, nextDown(format, format.max).value_or(Value()));
   for (const Value& end : {format.max, neg(format.max), format.min}) {
     const Value outward = end.isNegative() ? neg(step) : step;
     inputs.addAround(end);

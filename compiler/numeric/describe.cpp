@@ -172,8 +172,8 @@ std::string describe(const Value& value) {
 
 std::string hexText(const Format& format, std::uint64_t code) {
   const Value value = decode(format, code);
-  if (!value.isFinite()) {
-    return *specialText(value);
+  if (const auto special = specialText(value); special && !value.isZero()) {
+    return *special;
   }
   const std::string sign = value.isNegative() ? "-" : "";
   const auto dyadic = value.dyadic();
@@ -181,7 +181,7 @@ std::string hexText(const Format& format, std::uint64_t code) {
     return sign + "0x0p0";
   }
   // The leading 1 stands alone before the point; the rest is left-aligned to whole digits.
-  const int restBits = bitLength(dyadic->mantissa) - 1;
+  const auto restBits = static_cast<int>(value.exponent() - dyadic->exponent);
   const int padding = (4 - restBits % 4) % 4;
   UInt128 rest = (dyadic->mantissa ^ (UInt128{1} << restBits)) << padding;
   std::string digits(static_cast<std::size_t>((restBits + padding) / 4), '0');

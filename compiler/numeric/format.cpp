@@ -26,12 +26,14 @@ struct FloatRow {
   std::uint64_t canonicalNan;
 };
 
+// NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr auto kFloatRows = std::to_array<FloatRow>({
 #define FORMAT(name, storage, high, low, sign, exponent, fraction, bias, zero, specials, nan)                          \
   {#name, storage, high, low, sign, exponent, fraction, bias, ZeroField::zero, Specials::specials, nan},
 #include "compiler/numeric/formats.def"
 #undef FORMAT
 });
+// NOLINTEND(modernize-use-designated-initializers)
 
 // The largest finite magnitude as exponent field and fraction field.
 struct TopCode {
@@ -103,6 +105,7 @@ Format makeInteger(bool isSigned, int bits) {
 
 std::vector<Format> makeAll() {
   std::vector<Format> formats;
+  formats.reserve(kFloatRows.size() + 2 * 63);
   for (const FloatRow& row : kFloatRows) {
     formats.push_back(makeFloating(row));
   }
@@ -124,6 +127,7 @@ struct Attribute {
   Rational (*get)(const Format&);
 };
 
+// NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr auto kAttributes = std::to_array<Attribute>({
     {"max", true, [](const Format& f) { return f.max.rational(); }},
     {"min", true, [](const Format& f) { return f.min.rational(); }},
@@ -134,6 +138,7 @@ constexpr auto kAttributes = std::to_array<Attribute>({
     {"significant", false, [](const Format& f) { return Rational(f.significandBits); }},
     {"smallest_normal", false, [](const Format& f) { return f.smallestNormal.rational(); }},
 });
+// NOLINTEND(modernize-use-designated-initializers)
 
 constexpr auto kAttributeNames = [] {
   std::array<std::string_view, kAttributes.size()> names;

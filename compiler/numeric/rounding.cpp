@@ -132,7 +132,8 @@ Value ieeeOverflow(const Format& format, bool negative, Rounding rounding) {
   return Value::infinity(negative);
 }
 
-std::optional<Value> resolveOverflow(const Format& format, const Value& rounded, Rounding rounding, Overflow overflow) {
+std::optional<Value> resolveOverflow(const Format& format, const Value& rounded, Rounding rounding, Overflow overflow,
+                                     const std::optional<Value>& nanValue) {
   switch (overflow) {
   case Overflow::saturate:
     return compare(rounded, format.min) < 0 ? format.min : format.max;
@@ -141,7 +142,7 @@ std::optional<Value> resolveOverflow(const Format& format, const Value& rounded,
   case Overflow::nan:
     return Value::nan();
   case Overflow::wrap:
-    return rounded.isInfinite() ? std::nullopt : std::optional(wrapped(format, rounded));
+    return rounded.isInfinite() ? nanValue : std::optional(wrapped(format, rounded));
   case Overflow::never:
     break;
   }
@@ -153,6 +154,7 @@ template <class Enum> struct Word {
   std::string_view word;
 };
 
+// NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr auto kRoundingWords = std::to_array<Word<Rounding>>({{Rounding::halfEven, "half_even"},
                                                                {Rounding::halfAway, "half_away"},
                                                                {Rounding::halfToZero, "half_to_zero"},
@@ -167,6 +169,7 @@ constexpr auto kOverflowWords = std::to_array<Word<Overflow>>({{Overflow::satura
                                                                {Overflow::inf, "inf"},
                                                                {Overflow::nan, "nan"},
                                                                {Overflow::never, "never"}});
+// NOLINTEND(modernize-use-designated-initializers)
 
 template <class Table> auto findWord(const Table& table, std::string_view word) {
   const auto found = std::ranges::find(table, word, &Table::value_type::word);
@@ -239,7 +242,7 @@ std::optional<Value> tryRound(const Format& format, const Value& value, Rounding
   }
   const Value rounded = roundUnbounded(format, value, rounding);
   if (!isInRange(format, rounded)) {
-    return resolveOverflow(format, rounded, rounding, overflow);
+    return resolveOverflow(format, rounded, rounding, overflow, nanValue);
   }
   return rounded.isZero() && !format.hasNegativeZero ? Value() : rounded;
 }

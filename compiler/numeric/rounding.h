@@ -10,7 +10,7 @@
 //   inf       For formats with infinities. As IEEE 754: an infinity in the half_ modes; to_zero gives the largest
 //             finite value of that sign, to_plus gives +inf or -max, to_minus max or -inf. Infinite arguments stay.
 //   nan       For formats with NaN. NaN, for infinite arguments too.
-//   wrap      For integers. The rounded integer modulo 2^bits. Infinite arguments have no value.
+//   wrap      For integers. The rounded integer modulo 2^bits. Infinite arguments are taken as NaN.
 //   never     No value. Infinite arguments stay where the format has infinities, else they have no value.
 //
 // So f16(65520, half_even, inf) is inf and f16(65519, half_even, inf) 65504; e4m3(464, half_even, nan) is 448 (a tie of

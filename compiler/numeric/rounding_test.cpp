@@ -271,6 +271,7 @@ TEST_CASE("infinite and NaN arguments") {
         CHECK((!f.hasInfinity || identical(round(f, inf, rounding, Overflow::inf), inf)));
         CHECK((!f.hasNan || round(f, inf, rounding, Overflow::nan).isNan()));
         CHECK((!f.isInteger() || !tryRound(f, inf, rounding, Overflow::wrap)));
+        CHECK((!f.isInteger() || identical(round(f, inf, rounding, Overflow::wrap, Value(1)), Value(1))));
         CHECK(overflows(f, inf, rounding) == !f.hasInfinity);
       }
       for (const Overflow overflow : kOverflows) {
