@@ -19,13 +19,12 @@ INF_VALUE: 'inf'; OUTSIDE: 'outside';
 ONE: 'one'; PER: 'per'; WITHIN: 'within'; WRAP: 'wrap'; ANY: 'any'; ORDER: 'order'; CONTRACTION: 'contraction';
 RECIPROCAL: 'reciprocal'; FACTOR: 'factor'; FLUSH: 'flush'; FLOAT: 'float'; PIECES: 'pieces'; SPLIT: 'split';
 BLOCKS: 'blocks'; BASE: 'base'; ONLINE: 'online'; MAY: 'may'; WHEN: 'when'; OTHERWISE: 'otherwise'; MASK: 'mask';
-EQUIVALENT: 'equivalent'; BITS: 'bits';
+EQUIVALENT: 'equivalent'; DEPTH: 'depth'; AFTER: 'after'; PROMOTED: 'promoted'; SPLITS: 'splits'; BITS: 'bits';
 
 // Words with a meaning in one place only, names everywhere else.
-SUM: 'sum'; PROD: 'prod'; MAX: 'max'; MIN: 'min'; ARGMAX: 'argmax'; ARGMIN: 'argmin'; ALL: 'all'; MEAN: 'mean';
 DROPS: 'drops'; WINS: 'wins'; ABS: 'abs'; REL: 'rel'; ULP: 'ulp'; STEP: 'step'; STEPS: 'steps';
-KERNEL: 'kernel'; CALL: 'call'; ELEMENT: 'element'; DEPTH: 'depth'; ASSOCIATION: 'association'; ALLOWED: 'allowed';
-ATOMICS: 'atomics'; ALONG: 'along'; INTO: 'into'; AFTER: 'after'; ROUNDINGS: 'roundings'; TWO: 'two';
+KERNEL: 'kernel'; CALL: 'call'; ELEMENT: 'element'; ASSOCIATION: 'association'; ALLOWED: 'allowed';
+ATOMICS: 'atomics'; ALONG: 'along'; INTO: 'into'; ROUNDINGS: 'roundings'; TWO: 'two';
 EXPONENTIAL: 'exponential'; REORDER: 'reorder'; BETWEEN: 'between'; CALLS: 'calls'; ON: 'on'; VALUE: 'value';
 IS: 'is'; POOLED: 'pooled'; RISK: 'risk';
 MULTIPLE: 'multiple'; FINITE: 'finite'; HOLDS: 'holds'; SUBNORMAL: 'subnormal'; MINUS_ZERO: 'minus_zero';
@@ -33,7 +32,7 @@ POSITIVE: 'positive'; NONNEGATIVE: 'nonnegative'; MAGNITUDE: 'magnitude'; PERMUT
 OFFSETS: 'offsets'; DISTINCT: 'distinct'; UNLESS: 'unless'; DERIVED: 'derived'; ZEROS: 'zeros'; NANS: 'nans';
 SAME: 'same'; REST: 'rest'; UNTOUCHED: 'untouched'; STORED: 'stored'; FIELD: 'field';
 FOR: 'for'; AT: 'at'; SLOT: 'slot'; REV: 'rev'; PAD: 'pad'; BYTES: 'bytes'; RESULT: 'result';
-PROMOTED: 'promoted'; EVERY: 'every'; TO: 'to'; SPLITS: 'splits';
+EVERY: 'every'; TO: 'to';
 
 // Signs.
 LBRACE: '{'; RBRACE: '}'; LBRACKET: '['; RBRACKET: ']'; LPAREN: '('; RPAREN: ')'; COLON: ':'; SEMICOLON: ';';

@@ -21,7 +21,7 @@ record: (FORMAT | PROFILE) name LBRACE entry* RBRACE;
 entry: name ASSIGN (expr | set | STRING);
 accumulator
   : ACCUMULATOR name params?
-    ASSIGN (ANY OF LBRACE evaluation (SEMICOLON evaluation)* SEMICOLON? RBRACE | evaluation) (SPLITS LE expr)?
+    ASSIGN (ANY OF LBRACE evaluation (SEMICOLON evaluation)* RBRACE | evaluation) (SPLITS LE expr)?
   ;
 evaluation: type (PROMOTED EVERY LE expr TO type)? freedoms;
 instance: INSTANCE name ASSIGN name LT unary (COMMA unary)* GT;
@@ -43,7 +43,7 @@ layout
   ;
 structure: STRUCT name params? OF expr BYTES LBRACE field* pad? RBRACE;
 field: name COLON type (LBRACKET bounds RBRACKET)? (AT expr | LBRACE split* placement RBRACE);
-placement: AT LBRACKET place RBRACKET (SLOT place)? | BITS (bitRanges | LBRACE bitArm (SEMICOLON bitArm)* SEMICOLON? RBRACE);
+placement: AT LBRACKET place RBRACKET (SLOT place)? | BITS (bitRanges | LBRACE bitArm (SEMICOLON bitArm)* RBRACE);
 bitArm: expr COLON bitRanges;
 bitRanges: bitRange (COMMA bitRange)*;
 bitRange: LBRACKET place RBRACKET range;
@@ -51,7 +51,7 @@ split: SPLIT name ASSIGN name (COMMA digit)*;
 digit: name COLON expr;
 place: placeTerm (PLUS placeTerm)*;
 placeTerm: NUMBER | name (CARET name)? | REV name | LPAREN place (COMMA place)* RPAREN;
-pad: PAD (ANY | expr);
+pad: PAD (ANY | NUMBER);
 
 // ---- contracts
 
@@ -73,7 +73,7 @@ header
   | REQUIRE expr
   | assume
   ;
-dim: name (GE expr | MULTIPLE OF expr | IN set | IN range | ASSIGN expr);
+dim: name (GE expr | MULTIPLE OF expr | IN (set | range) | ASSIGN expr);
 tensor: name COLON type shape property* fieldProperties*;
 param: name COLON type property* (ASSIGN expr)?;
 fieldProperties: FIELD word property+;
@@ -85,7 +85,7 @@ property
 special: NAN_VALUE | MINUS? INF_VALUE | SUBNORMAL | MINUS_ZERO;
 
 assume: ASSUME expr;
-choose: CHOOSE name scope LBRACE word (SEMICOLON word)* SEMICOLON? RBRACE;
+choose: CHOOSE name scope LBRACE word (SEMICOLON word)* RBRACE;
 handCase: CASE word LBRACE caseEntry* RBRACE;
 caseEntry: name (LBRACKET exprs RBRACKET)? ASSIGN (expr | BITS? LBRACKET exprs RBRACKET);
 mutant: MUTANT dotted OF word (COLON items equivalence? | equivalence);
@@ -104,15 +104,15 @@ ref: name (LBRACKET exprs RBRACKET)? (DOT word (LBRACKET exprs RBRACKET)?)?;
 
 // ---- right-hand sides
 
-rhs: (choice | expr) (IN arithmetic)? freedoms guard? mask? (ONE VALUE)?;
-choice: ONE OF LBRACE arm (SEMICOLON arm)* SEMICOLON? RBRACE scope;
+// `in F` comes once, before the freedoms.
+rhs: (choice | expr) freedoms guard? mask? (ONE VALUE)?;
+choice: ONE OF LBRACE arm (SEMICOLON arm)* RBRACE scope;
 scope: PER (KERNEL | CALL | ELEMENT | LBRACKET exprs RBRACKET);
 arithmetic: type WRAP?;
 freedoms: (COMMA? freedom)*;
 freedom
-  : ANY ORDER (DEPTH expr)?
-  | IN ORDER
-  | ANY ASSOCIATION
+  : IN (ORDER | arithmetic)
+  | ANY (ORDER (DEPTH expr)? | ASSOCIATION)
   | CONTRACTION ALLOWED
   | RECIPROCAL ALLOWED
   | FACTOR OUT
@@ -132,36 +132,33 @@ mask: MASK NUMBER PERCENT ON word;
 // ---- expressions
 
 // NaN as a value stands alone: nothing is computed from it.
-expr: IF expr THEN expr ELSE expr | NAN_VALUE | operation;
+expr: conditional | NAN_VALUE | operation;
+conditional: IF expr THEN expr ELSE expr;
 
-operation
-  : unary
-  | operation (STAR | SLASH | PERCENT) operation
-  | operation (PLUS | MINUS) operation
-  | operation (SHL | SHR) operation
-  | operation AMP operation
-  | operation PIPE operation
-  | operation (EQ | NE | LT | LE | GT | GE) operation
-  | operation AND operation
-  | operation OR operation
+// From the weakest to the strongest, those of one line alike: `or`; `and`; comparisons, which do not chain; `|`; `&`;
+// `<< >>`; `+ -`; `* / %`. All associate to the left. Stronger still are `-` and `not` before a value, then `^`, whose
+// exponent may be negative.
+operation: unary (binaryOperator unary)*;
+binaryOperator
+  : OR | AND | EQ | NE | LT | LE | GT | GE | PIPE | AMP | SHL | SHR | PLUS | MINUS | STAR | SLASH | PERCENT
   ;
 unary: (MINUS | NOT) unary | power;
 power: primary (CARET unary)?;
 primary
-  : NUMBER | INF_VALUE | LPAREN expr RPAREN | OLD LPAREN expr RPAREN | reduction | select | call
-  | reference (OUTSIDE operand)?
+  : NUMBER | INF_VALUE | LPAREN expr RPAREN | OLD LPAREN expr RPAREN | select | ANY reduction
+  | name (arguments | reduction | suffix* (OUTSIDE operand)?)
   ;
 operand: MINUS? (NUMBER | INF_VALUE | reference | LPAREN expr RPAREN);
 reference: name suffix*;
 suffix: LBRACKET exprs RBRACKET | DOT word;
-call: name LPAREN (argument (COMMA argument)*)? RPAREN;
-argument: expr | NAN_VALUE operand | WRAP;
+arguments: LPAREN (argument (COMMA argument)*)? RPAREN;
+argument: NAN_VALUE operand? | WRAP | conditional | operation;
+// Of a name: sum, prod, max, min, argmax, argmin, all or mean.
 reduction
-  : (SUM | PROD | MAX | MIN | ARGMAX | ARGMIN | ANY | ALL | MEAN) OVER name (COMMA name)*
-    (WHERE expr)? (WEIGHT expr)? OF LPAREN expr RPAREN
+  : OVER name (COMMA name)* (WHERE expr)? (WEIGHT expr)? OF LPAREN expr RPAREN
     (EMPTY operand)? (FIRST | LAST)? (NAN_VALUE (DROPS | WINS))?
   ;
-select: (MATCH | BY) name LBRACE arm (SEMICOLON arm)* SEMICOLON? RBRACE;
+select: (MATCH | BY) name LBRACE arm (SEMICOLON arm)* RBRACE;
 arm: word COLON expr;
 
 // ---- names
@@ -172,11 +169,11 @@ word: name | reserved;
 // The name of a value, an index, an extent, a declaration.
 name
   : ID
-  | SUM | PROD | MAX | MIN | ARGMAX | ARGMIN | ALL | MEAN | DROPS | WINS | ABS | REL | ULP | STEP | STEPS | KERNEL
-  | CALL | ELEMENT | DEPTH | ASSOCIATION | ALLOWED | ATOMICS | ALONG | INTO | AFTER | ROUNDINGS | TWO | EXPONENTIAL
+  | DROPS | WINS | ABS | REL | ULP | STEP | STEPS | KERNEL
+  | CALL | ELEMENT | ASSOCIATION | ALLOWED | ATOMICS | ALONG | INTO | ROUNDINGS | TWO | EXPONENTIAL
   | REORDER | BETWEEN | CALLS | ON | VALUE | IS | POOLED | RISK | MULTIPLE | FINITE | HOLDS | SUBNORMAL | MINUS_ZERO
   | POSITIVE | NONNEGATIVE | MAGNITUDE | PERMUTATION | OFFSETS | DISTINCT | UNLESS | DERIVED | ZEROS | NANS | SAME
-  | REST | UNTOUCHED | STORED | FIELD | FOR | AT | SLOT | REV | PAD | BYTES | RESULT | PROMOTED | EVERY | TO | SPLITS
+  | REST | UNTOUCHED | STORED | FIELD | FOR | AT | SLOT | REV | PAD | BYTES | RESULT | EVERY | TO
   ;
 
 reserved
@@ -185,5 +182,5 @@ reserved
   | CASE | MUTANT | CHANCE | INDEPENDENT | OR | AND | NOT | IF | THEN | ELSE | MATCH | BY | OVER | WHERE | WEIGHT
   | OF | EMPTY | FIRST | LAST | OLD | NAN_VALUE | INF_VALUE | OUTSIDE | ONE | PER | WITHIN | WRAP | ANY | ORDER | CONTRACTION
   | RECIPROCAL | FACTOR | FLUSH | FLOAT | PIECES | SPLIT | BLOCKS | BASE | ONLINE | MAY | WHEN | OTHERWISE | MASK
-  | EQUIVALENT | BITS
+  | EQUIVALENT | BITS | DEPTH | AFTER | PROMOTED | SPLITS
   ;

@@ -293,7 +293,7 @@ Accumulator TreeBuilder::accumulator(Grammar::AccumulatorContext* tree) {
 }
 
 Evaluation TreeBuilder::evaluation(Grammar::EvaluationContext* tree) {
-  Evaluation out{type(tree->type(0)), {}, {}, freedoms(tree->freedoms()), span(tree)};
+  Evaluation out{type(tree->type(0)), {}, {}, freedoms(tree->freedoms(), nullptr), span(tree)};
   if (tree->PROMOTED() != nullptr) {
     out.promotedEvery = expr(tree->expr());
     out.promotedTo = type(tree->type(1));

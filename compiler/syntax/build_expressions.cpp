@@ -1,3 +1,4 @@
+#include "compiler/diag/nearest.h"
 #include "compiler/syntax/tree_builder.h"
 
 #include <fmt/format.h>
@@ -55,27 +56,26 @@ bool isComparison(BinaryOp op) {
   return op >= BinaryOp::Equal && op <= BinaryOp::GreaterEqual;
 }
 
-ReductionOp reductionOp(std::size_t token) {
-  switch (token) {
-  case Grammar::SUM:
-    return ReductionOp::Sum;
-  case Grammar::PROD:
-    return ReductionOp::Product;
-  case Grammar::MAX:
-    return ReductionOp::Max;
-  case Grammar::MIN:
-    return ReductionOp::Min;
-  case Grammar::ARGMAX:
-    return ReductionOp::ArgMax;
-  case Grammar::ARGMIN:
-    return ReductionOp::ArgMin;
-  case Grammar::ANY:
-    return ReductionOp::Any;
-  case Grammar::ALL:
-    return ReductionOp::All;
-  default:
-    return ReductionOp::Mean;
-  }
+struct ReductionWord {
+  std::string_view word;
+  ReductionOp op;
+};
+constexpr std::array kReductions{
+    ReductionWord{"sum", ReductionOp::Sum},       ReductionWord{"prod", ReductionOp::Product},
+    ReductionWord{"max", ReductionOp::Max},       ReductionWord{"min", ReductionOp::Min},
+    ReductionWord{"argmax", ReductionOp::ArgMax}, ReductionWord{"argmin", ReductionOp::ArgMin},
+    ReductionWord{"any", ReductionOp::Any},       ReductionWord{"all", ReductionOp::All},
+    ReductionWord{"mean", ReductionOp::Mean},
+};
+
+// Levels of binary operators, the weakest 0.
+std::size_t levelOf(BinaryOp op) {
+  constexpr std::array kFirstOfLevel{BinaryOp::Or,     BinaryOp::And,       BinaryOp::Equal, BinaryOp::BitOr,
+                                     BinaryOp::BitAnd, BinaryOp::ShiftLeft, BinaryOp::Add,   BinaryOp::Multiply};
+  std::size_t level = 0;
+  while (level + 1 < kFirstOfLevel.size() && kFirstOfLevel.at(level + 1) <= op)
+    ++level;
+  return level;
 }
 
 } // namespace
@@ -117,8 +117,12 @@ void TreeBuilder::checkNew(std::unordered_set<std::string>& seen, const Ident& n
 Expr TreeBuilder::expr(Grammar::ExprContext* tree) {
   if (tree->operation() != nullptr)
     return operation(tree->operation());
-  if (tree->NAN_VALUE() != nullptr)
-    return {span(tree), NanLiteral{}};
+  if (tree->conditional() != nullptr)
+    return conditional(tree->conditional());
+  return {span(tree), NanLiteral{}};
+}
+
+Expr TreeBuilder::conditional(Grammar::ConditionalContext* tree) {
   return {span(tree), If{boxed(tree->expr(0)), boxed(tree->expr(1)), boxed(tree->expr(2))}};
 }
 
@@ -135,30 +139,49 @@ std::vector<Expr> TreeBuilder::exprs(const std::vector<Grammar::ExprContext*>& t
 }
 
 Expr TreeBuilder::operation(Grammar::OperationContext* tree) {
-  if (tree->children.size() == 1)
-    return unary(tree->unary());
-  auto* sign = static_cast<antlr4::tree::TerminalNode*>(tree->children[1]);
-  const BinaryOp op = binaryOp(sign->getSymbol()->getType());
-  Expr left = operation(static_cast<Grammar::OperationContext*>(tree->children[0]));
-  Expr right = operation(static_cast<Grammar::OperationContext*>(tree->children[2]));
-  checkComparison(tree, op, left);
-  return {span(tree), Binary{op, box(std::move(left)), box(std::move(right))}};
+  OperatorStack stack;
+  const auto push = [&](antlr4::tree::ParseTree* child) {
+    auto* operand = static_cast<Grammar::UnaryContext*>(child);
+    stack.operands.push_back({unary(operand), operand->NOT() != nullptr});
+  };
+  push(tree->children[0]);
+  for (std::size_t i = 1; i + 1 < tree->children.size(); i += 2) {
+    antlr4::Token* sign = static_cast<Grammar::BinaryOperatorContext*>(tree->children[i])->getStart();
+    const BinaryOp op = binaryOp(sign->getType());
+    while (!stack.operators.empty() && levelOf(stack.operators.back().op) >= levelOf(op))
+      reduce(stack);
+    stack.operators.push_back({op, span(sign)});
+    push(tree->children[i + 1]);
+  }
+  while (!stack.operators.empty())
+    reduce(stack);
+  return std::move(stack.operands.front().expr);
 }
 
-void TreeBuilder::checkComparison(Grammar::OperationContext* tree, BinaryOp op, const Expr& left) {
-  if (!isComparison(op))
+// The top operator takes its two operands.
+void TreeBuilder::reduce(OperatorStack& stack) {
+  const PendingOperator sign = stack.operators.back();
+  stack.operators.pop_back();
+  Expr right = std::move(stack.operands.back().expr);
+  stack.operands.pop_back();
+  checkComparison(sign, stack.operands.back());
+  Expr left = std::move(stack.operands.back().expr);
+  const Span whole = left.span.to(right.span);
+  stack.operands.back() = {{whole, Binary{sign.op, box(std::move(left)), box(std::move(right))}}, true};
+}
+
+void TreeBuilder::checkComparison(const PendingOperator& sign, const Operand& left) {
+  if (!left.bare || !isComparison(sign.op))
     return;
-  auto* leftTree = static_cast<Grammar::OperationContext*>(tree->children[0]);
-  auto* sign = static_cast<antlr4::tree::TerminalNode*>(tree->children[1]);
-  const auto* inner = leftTree->children.size() == 3 ? std::get_if<Binary>(&left.node) : nullptr;
+  const auto* inner = std::get_if<Binary>(&left.expr.node);
   if (inner != nullptr && isComparison(inner->op))
-    sink_.error(diag::Code::ChainedComparison, span(sign), "comparisons cannot be chained")
-        .label(left.span, "this is a comparison already")
+    sink_.error(diag::Code::ChainedComparison, sign.place, "comparisons cannot be chained")
+        .label(left.expr.span, "this is a comparison already")
         .suggest("join two comparisons with 'and'");
-  const auto* prefix = leftTree->getStart()->getType() == Grammar::NOT ? std::get_if<Unary>(&left.node) : nullptr;
+  const auto* prefix = std::get_if<Unary>(&left.expr.node);
   if (prefix != nullptr && prefix->op == UnaryOp::Not)
-    sink_.error(diag::Code::ChainedComparison, span(sign), "'not' binds tighter than a comparison")
-        .label(left.span, "this is the left side")
+    sink_.error(diag::Code::ChainedComparison, sign.place, "'not' binds tighter than a comparison")
+        .label(left.expr.span, "this is the left side")
         .suggest("write 'not (a == b)'");
 }
 
@@ -185,13 +208,17 @@ Expr TreeBuilder::primary(Grammar::PrimaryContext* tree) {
     return {span(tree), Old{boxed(tree->expr())}};
   if (tree->expr() != nullptr)
     return expr(tree->expr());
-  if (tree->reduction() != nullptr)
-    return reduction(tree->reduction());
   if (tree->select() != nullptr)
     return select(tree->select());
-  if (tree->call() != nullptr)
-    return call(tree->call());
-  Expr read = reference(tree->reference());
+  if (tree->reduction() != nullptr)
+    return reduction(tree);
+  if (tree->arguments() != nullptr) {
+    Call out{ident(tree->name()), {}};
+    for (auto* each : tree->arguments()->argument())
+      out.args.push_back(argument(each));
+    return {span(tree), std::move(out)};
+  }
+  Expr read = reference(tree->name(), tree->suffix());
   if (tree->operand() == nullptr)
     return read;
   return {span(tree), Outside{box(std::move(read)), box(operand(tree->operand()))}};
@@ -203,18 +230,19 @@ Expr TreeBuilder::operand(Grammar::OperandContext* tree) {
       return {span(tree->NUMBER()), Number{slice(span(tree->NUMBER()))}};
     if (tree->INF_VALUE() != nullptr)
       return {span(tree->INF_VALUE()), InfLiteral{}};
-    return tree->reference() != nullptr ? reference(tree->reference()) : expr(tree->expr());
+    return tree->reference() != nullptr ? reference(tree->reference()->name(), tree->reference()->suffix())
+                                        : expr(tree->expr());
   };
   if (tree->MINUS() == nullptr)
     return value();
   return {span(tree), Unary{UnaryOp::Negate, box(value())}};
 }
 
-Expr TreeBuilder::reference(Grammar::ReferenceContext* tree) {
-  const Span name = span(tree->name());
-  Expr out{name, Name{slice(name)}};
-  for (auto* suffix : tree->suffix()) {
-    const Span whole = name.to(span(suffix));
+Expr TreeBuilder::reference(Grammar::NameContext* name, const std::vector<Grammar::SuffixContext*>& suffixes) {
+  const Span first = span(name);
+  Expr out{first, Name{slice(first)}};
+  for (auto* suffix : suffixes) {
+    const Span whole = first.to(span(suffix));
     if (suffix->exprs() != nullptr)
       out = {whole, Subscript{box(std::move(out)), exprs(suffix->exprs())}};
     else
@@ -223,23 +251,34 @@ Expr TreeBuilder::reference(Grammar::ReferenceContext* tree) {
   return out;
 }
 
-Expr TreeBuilder::call(Grammar::CallContext* tree) {
-  Call out{ident(tree->name()), {}};
-  for (auto* arg : tree->argument())
-    out.args.push_back(argument(arg));
-  return {span(tree), std::move(out)};
-}
-
 Argument TreeBuilder::argument(Grammar::ArgumentContext* tree) {
   if (tree->WRAP() != nullptr)
     return {false, {span(tree), Name{"wrap"}}};
   if (tree->operand() != nullptr)
     return {true, operand(tree->operand())};
-  return {false, expr(tree->expr())};
+  if (tree->NAN_VALUE() != nullptr)
+    return {false, {span(tree), NanLiteral{}}};
+  return {false, tree->operation() != nullptr ? operation(tree->operation()) : conditional(tree->conditional())};
 }
 
-Expr TreeBuilder::reduction(Grammar::ReductionContext* tree) {
-  Reduction out{reductionOp(tree->getStart()->getType()), idents(tree->name()), {}, {}, {}, {}, {}, {}};
+ReductionOp TreeBuilder::reductionOp(antlr4::Token* word) {
+  const std::string text = slice(span(word));
+  std::vector<std::string_view> known;
+  for (const auto& [name, op] : kReductions) {
+    if (name == text)
+      return op;
+    known.push_back(name);
+  }
+  auto& error = sink_.error(diag::Code::UnknownWord, span(word), fmt::format("'{}' is no reduction", text));
+  error.note(fmt::format("reductions: {}", fmt::join(known, ", ")));
+  if (const auto near = diag::nearest(text, known); near)
+    error.suggest(fmt::format("did you mean '{}'?", *near));
+  return ReductionOp::Sum;
+}
+
+Expr TreeBuilder::reduction(Grammar::PrimaryContext* whole) {
+  auto* tree = whole->reduction();
+  Reduction out{reductionOp(whole->getStart()), idents(tree->name()), {}, {}, {}, {}, {}, {}};
   std::unordered_set<std::string> seen;
   for (const Ident& index : out.indices)
     checkNew(seen, index, "index");
@@ -258,7 +297,7 @@ Expr TreeBuilder::reduction(Grammar::ReductionContext* tree) {
   if (out.weight != nullptr && out.op != ReductionOp::Mean)
     sink_.error(diag::Code::UnexpectedToken, span(tree->WEIGHT()), "only 'mean' takes a weight")
         .suggest("multiply inside the parentheses of the body");
-  return {span(tree), std::move(out)};
+  return {span(whole), std::move(out)};
 }
 
 Expr TreeBuilder::select(Grammar::SelectContext* tree) {

@@ -69,8 +69,8 @@ Place TreeBuilder::placeTerm(Grammar::PlaceTermContext* tree) {
 
 Pad TreeBuilder::pad(Grammar::PadContext* tree) {
   Pad out{std::nullopt, span(tree)};
-  if (tree->expr() != nullptr)
-    out.value = expr(tree->expr());
+  if (tree->NUMBER() != nullptr)
+    out.value = Expr{span(tree->NUMBER()), Number{slice(span(tree->NUMBER()))}};
   return out;
 }
 

@@ -46,9 +46,7 @@ Rhs TreeBuilder::rhs(Grammar::RhsContext* tree) {
     out.value = choice(tree->choice());
   else
     out.value = expr(tree->expr());
-  if (tree->arithmetic() != nullptr)
-    out.arithmetic = arithmetic(tree->arithmetic());
-  out.freedoms = freedoms(tree->freedoms());
+  out.freedoms = freedoms(tree->freedoms(), &out.arithmetic);
   if (tree->guard() != nullptr)
     out.guard = guard(tree->guard());
   if (auto* mask = tree->mask(); mask != nullptr)
@@ -78,10 +76,25 @@ Arithmetic TreeBuilder::arithmetic(Grammar::ArithmeticContext* tree) {
   return {std::move(how.name), std::move(how.args), tree->WRAP() != nullptr, span(tree)};
 }
 
-std::vector<Freedom> TreeBuilder::freedoms(Grammar::FreedomsContext* tree) {
+// The grammar lets `in F` stand among the freedoms; it is the first of them, and once.
+std::vector<Freedom> TreeBuilder::freedoms(Grammar::FreedomsContext* tree, std::optional<Arithmetic>* how) {
   std::vector<Freedom> out;
-  for (auto* each : tree->freedom())
-    out.push_back(freedom(each));
+  for (auto* each : tree->freedom()) {
+    if (each->arithmetic() == nullptr) {
+      out.push_back(freedom(each));
+      continue;
+    }
+    if (how == nullptr)
+      sink_.error(diag::Code::UnexpectedToken, span(each), "an evaluation begins with its arithmetic, without 'in'");
+    else if (*how)
+      sink_.error(diag::Code::DuplicateItem, span(each), "a statement has one arithmetic")
+          .label((*how)->span, "the first is here")
+          .suggest("give the other part a 'let' of its own, or convert it");
+    else if (!out.empty())
+      sink_.error(diag::Code::UnexpectedToken, span(each), "the arithmetic comes before the freedoms");
+    else
+      *how = arithmetic(each->arithmetic());
+  }
   return out;
 }
 

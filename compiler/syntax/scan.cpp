@@ -252,7 +252,7 @@ bool checkNesting(FileId file, const std::vector<antlr4::Token*>& tokens, diag::
       continue;
     const bool afterOperand = previous == Word::NUMBER || previous == Word::RPAREN || previous == Word::RBRACKET ||
                               previous == Word::RBRACE || previous == Word::INF_VALUE ||
-                              (previous >= Word::SUM && previous <= Word::SPLITS) || previous == Word::ID;
+                              (previous >= Word::DROPS && previous <= Word::TO) || previous == Word::ID;
     if (!check.admit(token->getType(), afterOperand)) {
       sink.error(
               diag::Code::NestingTooDeep, spanOf(file, token),

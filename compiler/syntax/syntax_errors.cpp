@@ -20,10 +20,7 @@ bool isReserved(std::size_t token) {
   return token >= Word::USE && token <= Word::BITS;
 }
 bool isSoft(std::size_t token) {
-  return token >= Word::SUM && token <= Word::SPLITS;
-}
-bool isName(std::size_t token) {
-  return token == Word::ID || isSoft(token);
+  return token >= Word::DROPS && token <= Word::TO;
 }
 bool isDeclaration(std::size_t token) {
   return token >= Word::USE && token <= Word::INSTANCE;
@@ -64,7 +61,7 @@ struct Group {
 };
 
 const std::vector<Group>& groups() {
-  const auto names = [] { return unionOf({setOf({Word::ID}), spanOf(Word::SUM, Word::SPLITS)}); };
+  const auto names = [] { return unionOf({setOf({Word::ID}), spanOf(Word::DROPS, Word::TO)}); };
   static const std::vector<Group> kGroups{
       {Word::NUMBER, "an expression",
        unionOf(
@@ -157,11 +154,6 @@ diag::Diagnostic* SyntaxErrors::classifyWord(const Fault& fault) {
   if (numbers)
     return &sink_.error(diag::Code::BadNumber, span(fault.found), "a decimal point stands between digits")
                 .suggest("write 0.5 and 1.0");
-  if (found == Word::OVER && isName(fault.previousType()))
-    return &sink_
-                .error(diag::Code::UnknownWord, span(fault.previous),
-                       fmt::format("'{}' is no reduction", text(fault.previous)))
-                .note("reductions: sum, prod, max, min, argmax, argmin, any, all, mean");
   if (const auto near = meant(fault); near)
     return &sink_
                 .error(diag::Code::UnknownWord, span(fault.found),

@@ -23,6 +23,20 @@ public:
   std::vector<Declaration> declarations(Grammar::FileContext* tree);
 
 private:
+  // Operands and operators of one level of brackets that wait for their right sides.
+  struct PendingOperator {
+    BinaryOp op;
+    Span place;
+  };
+  struct Operand {
+    Expr expr;
+    bool bare; // not in parentheses
+  };
+  struct OperatorStack {
+    std::vector<Operand> operands;
+    std::vector<PendingOperator> operators;
+  };
+
   // Places and names: build_expressions.cpp.
   Span span(antlr4::ParserRuleContext* tree) const;
   Span span(antlr4::Token* token) const;
@@ -37,16 +51,18 @@ private:
   ExprPtr boxed(Grammar::ExprContext* tree) { return std::make_unique<Expr>(expr(tree)); }
   std::vector<Expr> exprs(Grammar::ExprsContext* tree); // none for null
   std::vector<Expr> exprs(const std::vector<Grammar::ExprContext*>& trees);
+  Expr conditional(Grammar::ConditionalContext* tree);
   Expr operation(Grammar::OperationContext* tree);
-  void checkComparison(Grammar::OperationContext* tree, BinaryOp op, const Expr& left);
+  void reduce(OperatorStack& stack);
+  void checkComparison(const PendingOperator& sign, const Operand& left);
   Expr unary(Grammar::UnaryContext* tree);
   Expr power(Grammar::PowerContext* tree);
   Expr primary(Grammar::PrimaryContext* tree);
   Expr operand(Grammar::OperandContext* tree);
-  Expr reference(Grammar::ReferenceContext* tree);
-  Expr call(Grammar::CallContext* tree);
+  Expr reference(Grammar::NameContext* name, const std::vector<Grammar::SuffixContext*>& suffixes);
   Argument argument(Grammar::ArgumentContext* tree);
-  Expr reduction(Grammar::ReductionContext* tree);
+  ReductionOp reductionOp(antlr4::Token* word);
+  Expr reduction(Grammar::PrimaryContext* whole);
   Expr select(Grammar::SelectContext* tree);
   std::vector<Arm> arms(const std::vector<Grammar::ArmContext*>& trees);
   Range range(Grammar::RangeContext* tree);
@@ -56,7 +72,7 @@ private:
   Choice choice(Grammar::ChoiceContext* tree);
   Scope scope(Grammar::ScopeContext* tree);
   Arithmetic arithmetic(Grammar::ArithmeticContext* tree);
-  std::vector<Freedom> freedoms(Grammar::FreedomsContext* tree);
+  std::vector<Freedom> freedoms(Grammar::FreedomsContext* tree, std::optional<Arithmetic>* arithmetic);
   Freedom freedom(Grammar::FreedomContext* tree);
   Guard guard(Grammar::GuardContext* tree);
   Ref ref(Grammar::RefContext* tree);
