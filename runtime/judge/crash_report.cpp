@@ -19,8 +19,12 @@ constexpr std::array kReportedSignals = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRA
 CrashReport* reportOfThisProcess = nullptr;
 const FaultClaim* claimOfThisProcess = nullptr;
 
+// In a sanitized build of the judge, the instrumentation of a function that does not return reads /proc, which a
+// confined process may not do.
+#define QKC_UNINSTRUMENTED __attribute__((no_sanitize("address", "undefined")))
+
 // Only one thread may write; the others must not end the process before it is done.
-void claim(CrashReport* report) {
+QKC_UNINSTRUMENTED void claim(CrashReport* report) {
   if (std::atomic_ref(report->claimed).exchange(1) != 0) {
     for (;;) {
       sched_yield();
@@ -47,7 +51,7 @@ std::uint64_t stackPointerOf([[maybe_unused]] const ucontext_t& context) {
 #endif
 }
 
-void onSignal(int signal, siginfo_t* info, void* contextPointer) {
+QKC_UNINSTRUMENTED void onSignal(int signal, siginfo_t* info, void* contextPointer) {
   CrashReport* report = reportOfThisProcess;
   claim(report);
   const auto& context = *static_cast<const ucontext_t*>(contextPointer);
@@ -70,10 +74,10 @@ void onSignal(int signal, siginfo_t* info, void* contextPointer) {
 }
 
 // Registered last, hence called first: the parent's own handlers and destructors must not run in the child.
-void onExit(int status, void* /*unused*/) {
+QKC_UNINSTRUMENTED void onExit(int status, void* /*unused*/) {
   endWithReport(reportOfThisProcess, CrashReport::calledExit, status, "exit");
 }
-void onQuickExit() {
+QKC_UNINSTRUMENTED void onQuickExit() {
   endWithReport(reportOfThisProcess, CrashReport::calledExit, 0, "quick_exit");
 }
 
@@ -118,7 +122,7 @@ bool reportCrashesTo(CrashReport* report, const FaultClaim* claim) {
   return on_exit(onExit, nullptr) == 0 && at_quick_exit(onQuickExit) == 0;
 }
 
-void endWithReport(CrashReport* report, CrashReport::Kind kind, int number, const char* text) {
+QKC_UNINSTRUMENTED void endWithReport(CrashReport* report, CrashReport::Kind kind, int number, const char* text) {
   claim(report);
   report->number = number;
   std::strncpy(report->text.data(), text, report->text.size() - 1);
