@@ -171,8 +171,10 @@ void* volatile hoard = nullptr; // what a candidate took and never gives back
 }
 
 // AddressSanitizer's allocator reports to its own log where the system's returns null.
-#if defined(__SANITIZE_ADDRESS__) || (defined(__has_feature) && __has_feature(address_sanitizer))
+#ifdef __SANITIZE_ADDRESS__ // GCC
 constexpr bool kOwnAllocator = true;
+#elif defined(__has_feature) // Clang
+constexpr bool kOwnAllocator = __has_feature(address_sanitizer);
 #else
 constexpr bool kOwnAllocator = false;
 #endif
