@@ -2,18 +2,13 @@
 
 #include "compiler/numeric/wide.h"
 
+#include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace qkc::numeric {
 
 namespace {
-
-using Integer = mpz_class;
-
-// The denominator of a canonical rational is a power of two just when it has one bit set.
-bool hasPowerOfTwoDenominator(const Rational& q) {
-  return mpz_popcount(q.get_den_mpz_t()) == 1;
-}
 
 Rational fromDyadic(const Dyadic& d) {
   Rational q(toInteger(d.mantissa));
@@ -59,22 +54,13 @@ bool addDyadics(bool negativeA, Dyadic a, bool negativeB, Dyadic b, Value& sum) 
   return true;
 }
 
-Value nonzeroProduct(const Value& a, const Value& b, bool negative) {
-  const auto da = a.dyadic();
-  const auto db = b.dyadic();
-  if (da && db && bitLength(da->mantissa) + bitLength(db->mantissa) <= 128) {
-    return Value::scaled(negative, da->mantissa * db->mantissa, da->exponent + db->exponent);
-  }
-  return Value(a.rational() * b.rational());
+Rational fromRatio(const Ratio& r) {
+  return Rational(static_cast<unsigned long>(r.numerator), static_cast<unsigned long>(r.denominator)) *
+         powerOfTwo(r.exponent);
 }
 
-Value nonzeroQuotient(const Value& a, const Value& b, bool negative) {
-  const auto da = a.dyadic();
-  const auto db = b.dyadic();
-  if (da && db && db->mantissa == 1) {
-    return Value::scaled(negative, da->mantissa, da->exponent - db->exponent);
-  }
-  return Value(a.rational() / b.rational());
+bool fitsWord(UInt128 n) {
+  return upperHalf(n) == 0;
 }
 
 // Both finite.
@@ -83,6 +69,9 @@ std::partial_ordering compareFinite(const Value& a, const Value& b) {
   const int signB = b.isZero() ? 0 : (b.isNegative() ? -1 : 1);
   if (signA != signB || signA == 0) {
     return signA <=> signB;
+  }
+  if (a.exponent() != b.exponent()) {
+    return signA > 0 ? a.exponent() <=> b.exponent() : b.exponent() <=> a.exponent();
   }
   const auto da = a.dyadic();
   const auto db = b.dyadic();
@@ -115,20 +104,26 @@ Value::Value(Rational q) {
     q.canonicalize();
   }
   negative_ = q < 0;
-  if (hasPowerOfTwoDenominator(q)) {
-    const auto trailing = mpz_scan1(q.get_num_mpz_t(), 0);
-    const auto length = mpz_sizeinbase(q.get_num_mpz_t(), 2);
-    if (length - trailing <= 128) {
-      Integer odd = ::abs(q.get_num());
-      odd >>= trailing;
-      kind_ = Kind::dyadic;
-      dyadic_ = {.mantissa = toUInt128(odd),
-                 .exponent = static_cast<long>(trailing) - static_cast<long>(mpz_scan1(q.get_den_mpz_t(), 0))};
-      return;
-    }
+  q = ::abs(q);
+  const auto twosAbove = mpz_scan1(q.get_num_mpz_t(), 0);
+  const auto twosBelow = mpz_scan1(q.get_den_mpz_t(), 0);
+  const auto exponent = static_cast<long>(twosAbove) - static_cast<long>(twosBelow);
+  const auto lengthAbove = mpz_sizeinbase(q.get_num_mpz_t(), 2) - twosAbove;
+  const auto lengthBelow = mpz_sizeinbase(q.get_den_mpz_t(), 2) - twosBelow;
+  if (lengthBelow == 1 && lengthAbove <= 128) {
+    kind_ = Kind::dyadic;
+    dyadic_ = {.mantissa = toUInt128(q.get_num() >> twosAbove), .exponent = exponent};
+    return;
+  }
+  if (lengthBelow > 1 && lengthBelow <= 64 && lengthAbove <= 64) {
+    kind_ = Kind::ratio;
+    ratio_ = {.numerator = lowerHalf(toUInt128(q.get_num() >> twosAbove)),
+              .denominator = lowerHalf(toUInt128(q.get_den() >> twosBelow)),
+              .exponent = exponent};
+    return;
   }
   kind_ = Kind::rational;
-  rational_ = std::make_shared<const Rational>(::abs(q));
+  rational_ = std::make_shared<const Rational>(std::move(q));
 }
 
 Value::Value(std::int64_t n) {
@@ -176,17 +171,69 @@ Rational Value::rational() const {
   if (kind_ == Kind::zero) {
     return 0;
   }
-  const Rational magnitude = kind_ == Kind::dyadic ? fromDyadic(dyadic_) : *rational_;
+  const Rational magnitude = kind_ == Kind::dyadic  ? fromDyadic(dyadic_)
+                             : kind_ == Kind::ratio ? fromRatio(ratio_)
+                                                    : *rational_;
   return negative_ ? Rational(-magnitude) : magnitude;
+}
+
+Value Value::fraction(bool negative, std::uint64_t numerator, std::uint64_t denominator, long exponent) {
+  if (denominator == 1) {
+    return scaled(negative, numerator, exponent);
+  }
+  Value value = zero(negative);
+  value.kind_ = Kind::ratio;
+  value.ratio_ = {.numerator = numerator, .denominator = denominator, .exponent = exponent};
+  return value;
+}
+
+std::optional<Value> Value::smallProduct(const Value& a, const Value& b, bool inverted) {
+  const auto parts = [](const Value& v) -> std::optional<Ratio> {
+    if (v.kind_ == Kind::dyadic && fitsWord(v.dyadic_.mantissa)) {
+      return Ratio{.numerator = lowerHalf(v.dyadic_.mantissa), .denominator = 1, .exponent = v.dyadic_.exponent};
+    }
+    return v.ratio();
+  };
+  const auto left = parts(a);
+  auto right = parts(b);
+  if (!left || !right) {
+    return std::nullopt;
+  }
+  if (inverted) {
+    *right = {.numerator = right->denominator, .denominator = right->numerator, .exponent = -right->exponent};
+  }
+  // Neither has a common factor inside, so only the crossed pairs can.
+  const std::uint64_t first = std::gcd(left->numerator, right->denominator);
+  const std::uint64_t second = std::gcd(right->numerator, left->denominator);
+  const UInt128 above = static_cast<UInt128>(left->numerator / first) * (right->numerator / second);
+  const UInt128 below = static_cast<UInt128>(left->denominator / second) * (right->denominator / first);
+  const bool negative = a.negative_ != b.negative_;
+  const long exponent = left->exponent + right->exponent;
+  if (below == 1) {
+    return scaled(negative, above, exponent);
+  }
+  return fitsWord(above) && fitsWord(below)
+             ? std::optional(fraction(negative, lowerHalf(above), lowerHalf(below), exponent))
+             : std::nullopt;
 }
 
 std::optional<Dyadic> Value::dyadic() const {
   return kind_ == Kind::dyadic ? std::optional(dyadic_) : std::nullopt;
 }
 
+std::optional<Ratio> Value::ratio() const {
+  return kind_ == Kind::ratio ? std::optional(ratio_) : std::nullopt;
+}
+
 long Value::exponent() const {
   if (kind_ == Kind::dyadic) {
     return dyadic_.exponent + bitLength(dyadic_.mantissa) - 1;
+  }
+  if (kind_ == Kind::ratio) {
+    const int above = bitLength(ratio_.numerator);
+    const int below = bitLength(ratio_.denominator);
+    const bool isLower = (ratio_.numerator << (64 - above)) < (ratio_.denominator << (64 - below));
+    return ratio_.exponent + above - below - (isLower ? 1 : 0);
   }
   if (kind_ == Kind::rational) {
     return floorLog2(*rational_);
@@ -201,7 +248,7 @@ bool identical(const Value& a, const Value& b) {
   if (a.kind_ == Value::Kind::rational) {
     return *a.rational_ == *b.rational_;
   }
-  return a.kind_ != Value::Kind::dyadic || a.dyadic_ == b.dyadic_;
+  return a.dyadic_ == b.dyadic_ && a.ratio_ == b.ratio_;
 }
 
 std::partial_ordering compare(const Value& a, const Value& b) {
@@ -254,7 +301,12 @@ Value mul(const Value& a, const Value& b) {
   if (a.isZero() || b.isZero()) {
     return Value::zero(negative);
   }
-  return nonzeroProduct(a, b, negative);
+  if (a.kind_ == Value::Kind::dyadic && b.kind_ == Value::Kind::dyadic &&
+      bitLength(a.dyadic_.mantissa) + bitLength(b.dyadic_.mantissa) <= 128) {
+    return Value::scaled(negative, a.dyadic_.mantissa * b.dyadic_.mantissa, a.dyadic_.exponent + b.dyadic_.exponent);
+  }
+  const auto product = Value::smallProduct(a, b, false);
+  return product ? *product : Value(a.rational() * b.rational());
 }
 
 Value div(const Value& a, const Value& b) {
@@ -268,7 +320,8 @@ Value div(const Value& a, const Value& b) {
   if (a.isZero() || b.isInfinite()) {
     return Value::zero(negative);
   }
-  return nonzeroQuotient(a, b, negative);
+  const auto quotient = Value::smallProduct(a, b, true);
+  return quotient ? *quotient : Value(a.rational() / b.rational());
 }
 
 Value fma(const Value& a, const Value& b, const Value& c) {

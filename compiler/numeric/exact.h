@@ -39,6 +39,15 @@ struct Dyadic {
   bool operator==(const Dyadic&) const = default;
 };
 
+// numerator / denominator * 2^exponent; numerator and denominator odd and without a common factor, the denominator
+// not 1.
+struct Ratio {
+  std::uint64_t numerator = 1;
+  std::uint64_t denominator = 3;
+  long exponent = 0;
+  bool operator==(const Ratio&) const = default;
+};
+
 // A finite rational with its sign of zero, an infinity, or NaN (one NaN, without sign or payload).
 class Value {
 public:
@@ -53,7 +62,7 @@ public:
 
   bool isNan() const { return kind_ == Kind::nan; }
   bool isInfinite() const { return kind_ == Kind::infinite; }
-  bool isFinite() const { return kind_ == Kind::dyadic || kind_ == Kind::zero || kind_ == Kind::rational; }
+  bool isFinite() const { return kind_ != Kind::infinite && kind_ != Kind::nan; }
   bool isZero() const { return kind_ == Kind::zero; }
   // The sign, that of a zero or an infinity too; false for NaN.
   bool isNegative() const { return negative_; }
@@ -61,22 +70,32 @@ public:
   Rational rational() const;
   // The magnitude as an odd multiple below 2^128 of a power of two; none where it is no such number.
   std::optional<Dyadic> dyadic() const;
+  // The magnitude as such a ratio; none where it is no such number.
+  std::optional<Ratio> ratio() const;
   // The largest k with 2^k <= |this|. Throws std::domain_error for zeros, infinities and NaN.
   long exponent() const;
 
   // The same extended real: the zeros differ, NaN is NaN.
   friend bool identical(const Value& a, const Value& b);
+  friend Value mul(const Value& a, const Value& b);
+  friend Value div(const Value& a, const Value& b);
   friend Value neg(const Value& a);
   friend Value abs(const Value& a);
 
 private:
-  enum class Kind : std::uint8_t { zero, dyadic, rational, infinite, nan };
+  enum class Kind : std::uint8_t { zero, dyadic, ratio, rational, infinite, nan };
+
+  // (-1)^negative * numerator / denominator * 2^exponent; the numerator odd, the denominator odd, no common factor.
+  static Value fraction(bool negative, std::uint64_t numerator, std::uint64_t denominator, long exponent);
+  // a * b, or a / b, of values held as dyadics or ratios of 64 bits; none where the result is neither.
+  static std::optional<Value> smallProduct(const Value& a, const Value& b, bool inverted);
 
   Kind kind_ = Kind::zero;
   bool negative_ = false;
-  // Kind::dyadic: every finite number that has this form is held in it, so equal numbers are held alike.
+  // The magnitude. A number is held in the first of the forms dyadic, ratio, rational that it has: equal numbers are
+  // held alike.
   Dyadic dyadic_;
-  // Kind::rational: the magnitude.
+  Ratio ratio_;
   std::shared_ptr<const Rational> rational_;
 };
 

@@ -62,6 +62,21 @@ Value roundDyadic(bool negative, const Dyadic& d, long quantum, Rounding roundin
   return Value::scaled(negative, whole + (up ? 1 : 0), quantum);
 }
 
+// None where 128 bits don't hold the parts of the division.
+std::optional<Value> roundRatio(bool negative, const Ratio& r, long quantum, Rounding rounding) {
+  const long shift = r.exponent - quantum;
+  if (bitLength(shift > 0 ? r.numerator : r.denominator) + std::abs(shift) > 127) {
+    return std::nullopt;
+  }
+  const UInt128 above = static_cast<UInt128>(r.numerator) << std::max<long>(shift, 0);
+  const UInt128 below = static_cast<UInt128>(r.denominator) << std::max<long>(-shift, 0);
+  const UInt128 whole = above / below;
+  const UInt128 rest = above % below;
+  // The denominator isn't 1, so something is left.
+  const bool up = goesUp(rounding, negative, (whole & 1U) != 0, tailOf(rest <=> below - rest));
+  return Value::scaled(negative, whole + (up ? 1 : 0), quantum);
+}
+
 Value roundRational(bool negative, const Rational& magnitude, long quantum, Rounding rounding) {
   const Rational scaled = magnitude * powerOfTwo(-quantum);
   mpz_class whole;
@@ -81,11 +96,15 @@ Value roundRational(bool negative, const Rational& magnitude, long quantum, Roun
 
 // A finite non-zero value rounded to a multiple of 2^quantum; a zero keeps the sign.
 Value roundToQuantum(const Value& value, long quantum, Rounding rounding) {
-  const auto dyadic = value.dyadic();
-  if (!dyadic) {
-    return roundRational(value.isNegative(), abs(value).rational(), quantum, rounding);
+  if (const auto dyadic = value.dyadic()) {
+    return dyadic->exponent >= quantum ? value : roundDyadic(value.isNegative(), *dyadic, quantum, rounding);
   }
-  return dyadic->exponent >= quantum ? value : roundDyadic(value.isNegative(), *dyadic, quantum, rounding);
+  if (const auto ratio = value.ratio()) {
+    if (const auto rounded = roundRatio(value.isNegative(), *ratio, quantum, rounding)) {
+      return *rounded;
+    }
+  }
+  return roundRational(value.isNegative(), abs(value).rational(), quantum, rounding);
 }
 
 // The spacing of the format's values around a magnitude of this exponent, exponents unbounded above.
