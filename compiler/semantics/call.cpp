@@ -116,7 +116,9 @@ std::optional<std::string> findDimMisfit(const Dim& dim, std::int64_t value) {
   return std::nullopt;
 }
 
-bool holds(const Domain& domain, const Value& value) {
+} // namespace
+
+bool isInDomain(const Domain& domain, const Value& value) {
   if (value.isNan()) {
     return domain.holdsNan;
   }
@@ -137,6 +139,8 @@ bool holds(const Domain& domain, const Value& value) {
   return !(domain.rangeLow && below(value, *domain.rangeLow)) && !(domain.rangeHigh && above(value, *domain.rangeHigh));
 }
 
+namespace {
+
 std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tensor& tensor,
                                             const std::vector<std::int64_t>& extents, bool obeysDomain) {
   std::size_t count = 1;
@@ -155,7 +159,7 @@ std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tens
     if (format.storageBits < 64 && code >> static_cast<unsigned>(format.storageBits) != 0) {
       return place + " is wider than " + format.name;
     }
-    if (obeysDomain && !holds(quantity.domain, decode(format, code))) {
+    if (obeysDomain && !isInDomain(quantity.domain, decode(format, code))) {
       return fmt::format("{} ({}) lies outside the input's domain", place, describe(format, code));
     }
   }

@@ -164,7 +164,7 @@ Alternatives Evaluator::evaluate(NodeId id, Frame& frame) {
   }
   case Op::read:
   case Op::old:
-    return read(node, frame);
+    return read(id, frame);
   case Op::select:
     return select(node, frame);
   case Op::logicalAnd:
@@ -256,7 +256,8 @@ Alternatives Evaluator::chooseNode(const Node& node, Frame& frame) {
   return choose(variables_, variable, paths);
 }
 
-Alternatives Evaluator::read(const Node& node, Frame& frame) {
+Alternatives Evaluator::read(NodeId id, Frame& frame) {
+  const Node& node = contract_.node(id);
   std::vector<Alternatives> arguments;
   arguments.reserve(node.args.size());
   for (const NodeId arg : node.args) {
@@ -271,7 +272,11 @@ Alternatives Evaluator::read(const Node& node, Frame& frame) {
       }
       position.push_back(*number);
     }
-    return readAt(node.quantity, node.op == Op::old, position);
+    Alternatives result = readAt(node.quantity, node.op == Op::old, position);
+    if (options_.observe && result.isSingle() && !result.single()) {
+      options_.observe(id, frame.bindings, values, std::nullopt);
+    }
+    return result;
   });
 }
 
@@ -386,16 +391,17 @@ Alternatives Evaluator::reduce(NodeId id, Frame& frame) {
   return combine(variables_, terms, [&](std::span<const Entry> values) {
     const Entry result = fold(node, values, count, places);
     if (options_.observe) {
-      options_.observe(id, frame.bindings, {}, result);
+      options_.observe(id, frame.bindings, values.first((node.hasWhere ? 2 : 1) * count), result);
     }
     return result;
   });
 }
 
-Reference computeReference(const Contract& contract, const Call& call, std::vector<int> paths) {
+Reference computeReference(const Contract& contract, const Call& call, std::vector<int> paths, Observer observe) {
   paths.resize(std::max<std::size_t>(contract.choices.size(), 1));
   Variables variables(contract);
-  Evaluator evaluator(contract, variables, call, {.reading = Reading::own, .paths = std::move(paths)});
+  Evaluator evaluator(contract, variables, call,
+                      {.reading = Reading::own, .paths = std::move(paths), .observe = std::move(observe)});
   Reference reference;
   reference.outputs.resize(contract.quantities.size());
   for (const QuantityId id : outputsInOrder(contract)) {

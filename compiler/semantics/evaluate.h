@@ -31,14 +31,16 @@ enum class Reading {
   own,      // the value that the evaluator computed itself: how a reference is computed
 };
 
+using Observer = std::function<void(contract::NodeId, const Bindings&, std::span<const Entry>, const Entry&)>;
+
 struct Options {
   Reading reading = Reading::returned;
   int callNumber = 0; // tells the calls of one verdict apart
   // A path for each choice, by ChoiceId; empty: all paths stay open and values are Alternatives.
   std::vector<int> paths = {};
-  // Called for every operation that is computed on single values, reductions and casts included: node, index values,
-  // arguments (of a reduction: none), result.
-  std::function<void(contract::NodeId, const Bindings&, std::span<const Entry>, const Entry&)> observe = {};
+  // Called for every operation that is computed, and for reads that have no value: node, index values, arguments (of a
+  // reduction: its terms), result.
+  Observer observe = {};
 };
 
 // The function does not change the call. Values of lets are kept for each tuple of their indices.
@@ -85,7 +87,7 @@ private:
   Alternatives select(const contract::Node& node, Frame& frame);
   Alternatives logical(contract::NodeId id, Frame& frame);
   Alternatives chooseNode(const contract::Node& node, Frame& frame);
-  Alternatives read(const contract::Node& node, Frame& frame);
+  Alternatives read(contract::NodeId id, Frame& frame);
   Alternatives readAt(contract::QuantityId quantity, bool old, const std::vector<std::int64_t>& position);
   Alternatives readTensor(contract::QuantityId quantity, bool old, const std::vector<std::int64_t>& position);
   Alternatives readLet(contract::QuantityId let, const std::vector<std::int64_t>& position);
@@ -122,7 +124,8 @@ struct Reference {
 // The outputs of a reference that follows one path of each choice; `paths` by ChoiceId, empty: the first of each. An
 // inout starts from its content before the call; elements of outputs that no arm defines stay code 0. Throws
 // EvaluationError as Evaluator::value does.
-Reference computeReference(const contract::Contract& contract, const Call& call, std::vector<int> paths = {});
+Reference computeReference(const contract::Contract& contract, const Call& call, std::vector<int> paths = {},
+                           Observer observe = {});
 
 // Outputs and inouts in the order in which they are defined: an output is read only by later ones.
 std::vector<contract::QuantityId> outputsInOrder(const contract::Contract& contract);

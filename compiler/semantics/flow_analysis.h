@@ -1,0 +1,93 @@
+#pragma once
+// The abstract interpretation behind flow.h.
+
+#include "compiler/contract/prover.h"
+#include "compiler/contract/ranges.h"
+#include "compiler/semantics/abstract_operations.h"
+#include "compiler/semantics/flow.h"
+#include "compiler/semantics/flow_issue.h"
+#include "compiler/semantics/term.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace qkc::semantics {
+
+// What holds at a place in the contract, beyond what holds everywhere.
+struct Context {
+  std::map<TermId, AbstractValue> facts;
+  std::map<TermId, std::size_t> paths; // choices that were made, by their variables
+
+  struct Known {
+    AbstractValue value;
+    bool isLive = false; // its issues were reported and its facts recorded
+  };
+  std::map<TermId, Known> memo;
+};
+
+class FlowAnalysis {
+public:
+  explicit FlowAnalysis(const contract::Contract& contract);
+
+  void run();
+  FlowFacts takeFacts() { return std::move(facts_); }
+  const std::vector<Issue>& issues() const { return issues_; }
+
+private:
+  // Values.
+  AbstractValue evaluate(TermId term, Context& context);
+  AbstractValue compute(TermId term, Context& context);
+  AbstractValue computeStrict(TermId term, Context& context);
+  AbstractValue computeSelect(TermId term, Context& context);
+  AbstractValue computeLogical(TermId term, Context& context);
+  AbstractValue computeChoose(TermId term, Context& context);
+  AbstractValue computeReduce(TermId term, Context& context);
+  AbstractValue computeRead(TermId term, Context& context);
+  AbstractValue readLet(TermId term, Context& context);
+  AbstractValue readOutput(TermId term, Context& context);
+  AbstractValue extentOf(contract::IndexId index, Context& context);
+  AbstractValue dimOf(contract::DimId dim, Context& context);
+  bool isNeverEmpty(TermId term, Context& context);
+  bool holdsAtZero(contract::NodeId where, const std::vector<contract::IndexId>& bound);
+  AbstractValue withAssumptions(TermId term, AbstractValue value, Context& context);
+
+  // Guards.
+  std::optional<Context> assumed(const Context& context, TermId condition, bool holds);
+  bool impose(Context& context, TermId term, const AbstractValue& allowed);
+  bool propagate(Context& context, TermId term);
+  bool propagateBoolean(Context& context, TermId term, bool holds);
+  bool settle(Context& context);
+
+  // Definitions.
+  void analyzeOutput(contract::QuantityId output);
+  void checkArm(contract::QuantityId output, const contract::Arm& arm, TermId value, Context& context);
+  void checkZeros(contract::QuantityId output);
+  void recordUnread(contract::QuantityId let);
+  void recordFacts();
+  void addIssue(Issue issue);
+  // One issue like `issue` for each operation that makes the term's NaN of arguments free of it.
+  void addNanIssues(const Issue& issue, TermId term, Context& context);
+  bool traceNan(const Issue& issue, TermId term, Context& context);
+  std::vector<std::pair<contract::NodeId, AbstractValue>> operandsOf(TermId term, Context& context);
+  bool isLive() const { return silent_ == 0; }
+
+  const contract::Contract& contract_;
+  contract::Ranges ranges_;
+  contract::Prover prover_;
+  Terms terms_;
+  Context base_; // what `require` says
+  FlowFacts facts_;
+  std::vector<Issue> issues_;
+  std::map<TermId, AbstractValue> live_;                           // joined over every place
+  std::map<contract::QuantityId, AbstractValue> arms_;             // of outputs: joined over their arms
+  std::map<contract::QuantityId, contract::NodeId> negativeZeros_; // of outputs: the first value that may be -0
+  std::set<std::pair<contract::NodeId, TermId>> assuming_;         // assumptions being applied, and to what
+  std::set<TermId> lacking_;
+  int silent_ = 0;
+  bool collectsIssues_ = true;
+  bool changed_ = false;
+};
+
+} // namespace qkc::semantics

@@ -1,0 +1,366 @@
+// What terms can be, under a context.
+
+#include "compiler/semantics/flow_analysis.h"
+#include "compiler/semantics/function_ranges.h"
+
+#include <algorithm>
+
+namespace qkc::semantics {
+
+using contract::Arm;
+using contract::Dim;
+using contract::IndexId;
+using contract::kNone;
+using contract::Node;
+using contract::NodeId;
+using contract::Op;
+using contract::Quantity;
+using contract::QuantityId;
+using contract::Reduction;
+using contract::Role;
+using contract::SameDistinct;
+using contract::Type;
+using numeric::Rational;
+using numeric::Value;
+
+namespace {
+
+std::size_t at(std::int32_t id) {
+  return static_cast<std::size_t>(id);
+}
+
+} // namespace
+
+AbstractValue FlowAnalysis::evaluate(TermId term, Context& context) {
+  const auto known = context.memo.find(term);
+  if (known != context.memo.end() && (known->second.isLive || !isLive())) {
+    return known->second.value;
+  }
+  AbstractValue value = withAssumptions(term, compute(term, context), context);
+  if (const auto fact = context.facts.find(term); fact != context.facts.end()) {
+    value = meet(value, fact->second);
+  }
+  if (isLive()) {
+    live_[term] = join(live_[term], value);
+  }
+  context.memo[term] = {.value = value, .isLive = isLive()};
+  return value;
+}
+
+AbstractValue FlowAnalysis::compute(TermId term, Context& context) {
+  if (const IndexId index = terms_[term].index; index != kNone) {
+    const auto most = extentOf(index, context).highBound();
+    return AbstractValue::integers(0, most ? std::optional(Rational(*most - 1)) : std::nullopt);
+  }
+  const Node& node = terms_.node(term);
+  switch (node.op) {
+  case Op::constant:
+    return AbstractValue::constant(node.value);
+  case Op::dim:
+    return dimOf(node.dim, context);
+  case Op::read:
+  case Op::old:
+    return computeRead(term, context);
+  case Op::select:
+    return computeSelect(term, context);
+  case Op::logicalAnd:
+  case Op::logicalOr:
+    return computeLogical(term, context);
+  case Op::choose:
+    return computeChoose(term, context);
+  case Op::reduce:
+    return computeReduce(term, context);
+  default:
+    return computeStrict(term, context);
+  }
+}
+
+AbstractValue FlowAnalysis::dimOf(contract::DimId id, Context& context) {
+  const Dim& dim = contract_.dims[at(id)];
+  if (dim.derived != kNone) {
+    return evaluate(terms_.of(dim.derived, terms_.identity()), context);
+  }
+  if (!dim.allowed.empty()) {
+    const auto [least, most] = std::ranges::minmax(dim.allowed);
+    return AbstractValue::integers(least, Rational(most));
+  }
+  const std::int64_t step = std::max<std::int64_t>(dim.multipleOf, 1);
+  const std::int64_t least = (std::max<std::int64_t>(dim.least, 0) + step - 1) / step * step;
+  return AbstractValue::integers(least, Rational(dim.most.value_or(kMostExtent)));
+}
+
+AbstractValue FlowAnalysis::extentOf(IndexId index, Context& context) {
+  return evaluate(terms_.of(contract_.indices[at(index)].extent, terms_.identity()), context);
+}
+
+AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
+  const Node& node = terms_.node(term);
+  std::vector<AbstractValue> arguments;
+  for (const TermId arg : terms_[term].args) {
+    arguments.push_back(evaluate(arg, context));
+    if (arguments.back().isEmpty()) {
+      return {};
+    }
+  }
+  RoundedValue result =
+      node.op == Op::function ? rangeOfFunction(node, arguments) : applied(contract_, node, arguments);
+  if (isLive() && result.mayBeNan) {
+    addNanIssues({.kind = Issue::Kind::nanAtCast, .node = terms_[term].node, .known = {}}, terms_[term].args[0],
+                 context);
+  }
+  if (isLive() && result.mayLackValue) {
+    lacking_.insert(term);
+    addIssue({.kind = Issue::Kind::noFit, .node = terms_[term].node, .known = operandsOf(term, context)});
+  }
+  return result.value;
+}
+
+AbstractValue FlowAnalysis::computeSelect(TermId term, Context& context) {
+  const std::vector<TermId> args = terms_[term].args;
+  const AbstractValue condition = evaluate(args[0], context);
+  AbstractValue result;
+  if (condition.mayBeTrue()) {
+    if (auto holds = assumed(context, args[0], true)) {
+      result = join(result, evaluate(args[1], *holds));
+    }
+  }
+  if (condition.mayBeFalse()) {
+    if (auto fails = assumed(context, args[0], false)) {
+      result = join(result, evaluate(args[2], *fails));
+    }
+  }
+  return result;
+}
+
+AbstractValue FlowAnalysis::computeLogical(TermId term, Context& context) {
+  const bool decides = terms_.node(term).op == Op::logicalOr;
+  const std::vector<TermId> args = terms_[term].args;
+  const AbstractValue first = evaluate(args[0], context);
+  AbstractValue result =
+      decides ? AbstractValue::truth(false, first.mayBeTrue()) : AbstractValue::truth(first.mayBeFalse(), false);
+  if (decides ? first.mayBeFalse() : first.mayBeTrue()) {
+    if (auto rest = assumed(context, args[0], !decides)) {
+      result = join(result, evaluate(args[1], *rest));
+    }
+  }
+  return result;
+}
+
+AbstractValue FlowAnalysis::computeChoose(TermId term, Context& context) {
+  const Term chosen = terms_[term];
+  if (const auto made = context.paths.find(chosen.instance); made != context.paths.end()) {
+    return evaluate(chosen.args[made->second], context);
+  }
+  AbstractValue result;
+  for (std::size_t path = 0; path < chosen.args.size(); ++path) {
+    Context taken{.facts = context.facts, .paths = context.paths, .memo = {}};
+    taken.paths[chosen.instance] = path;
+    result = join(result, evaluate(chosen.args[path], taken));
+  }
+  return result;
+}
+
+AbstractValue FlowAnalysis::computeRead(TermId term, Context& context) {
+  const Node& node = terms_.node(term);
+  const Quantity& quantity = contract_.quantity(node.quantity);
+  for (const TermId arg : std::vector<TermId>(terms_[term].args)) {
+    evaluate(arg, context);
+  }
+  switch (node.op == Op::old ? Role::input : quantity.role) {
+  case Role::constant:
+    return AbstractValue::constant(quantity.value);
+  case Role::let:
+    return readLet(term, context);
+  case Role::output:
+  case Role::inout:
+    return readOutput(term, context);
+  default:
+    return AbstractValue::ofInput(quantity.type, quantity.domain);
+  }
+}
+
+AbstractValue FlowAnalysis::readLet(TermId term, Context& context) {
+  const NodeId id = terms_[term].node;
+  const QuantityId let = contract_.node(id).quantity;
+  const Arm& arm = contract_.quantity(let).arms.front();
+  const Terms::Environment environment = terms_.environmentOf(let, terms_[term].args);
+  const TermId value = terms_.of(arm.value, environment);
+  if (arm.guard == kNone) {
+    return evaluate(value, context);
+  }
+  const TermId guard = terms_.of(arm.guard, environment);
+  const AbstractValue holds = evaluate(guard, context);
+  if (!holds.mayBeFalse()) {
+    return evaluate(value, context);
+  }
+  if (isLive()) {
+    addIssue({.kind = Issue::Kind::outsideGuard, .node = id, .known = operandsOf(guard, context)});
+  }
+  auto inside = assumed(context, guard, true);
+  return inside ? evaluate(value, *inside) : AbstractValue();
+}
+
+// Where the arms themselves are at fault, that is reported where they are judged.
+AbstractValue FlowAnalysis::readOutput(TermId term, Context& context) {
+  ++silent_;
+  const QuantityId id = terms_.node(term).quantity;
+  const Quantity& quantity = contract_.quantity(id);
+  const Terms::Environment environment = terms_.environmentOf(id, terms_[term].args);
+  std::optional<Context> rest(std::in_place, Context{.facts = context.facts, .paths = context.paths, .memo = {}});
+  AbstractValue result;
+  for (const Arm& arm : quantity.arms) {
+    if (!rest) {
+      break;
+    }
+    std::optional<Context> here = rest;
+    if (arm.guard != kNone) {
+      const TermId guard = terms_.of(arm.guard, environment);
+      here = assumed(*rest, guard, true);
+      rest = assumed(*rest, guard, false);
+    } else {
+      rest.reset();
+    }
+    if (here) {
+      AbstractValue value = evaluate(terms_.of(arm.value, environment), *here);
+      if (arm.within && value.mayBeZero()) {
+        value.positiveZero = value.negativeZero = true;
+      }
+      result = join(result, value);
+    }
+  }
+  if (quantity.role == Role::inout && rest) {
+    result = join(result, AbstractValue::ofInput(quantity.type, quantity.domain));
+  }
+  if (result.mayBeZero() && quantity.zeros == SameDistinct::same) {
+    result.positiveZero = true;
+    result.negativeZero = quantity.type.format->hasNegativeZero;
+  }
+  // An arm may be an exact expression whose values are all the format's.
+  result = meet(result, AbstractValue::ofType(quantity.type, false));
+  --silent_;
+  return result;
+}
+
+namespace {
+
+bool wantsTerms(Reduction reduction) {
+  return reduction == Reduction::max || reduction == Reduction::min || reduction == Reduction::argmax ||
+         reduction == Reduction::argmin;
+}
+
+} // namespace
+
+AbstractValue FlowAnalysis::computeReduce(TermId term, Context& context) {
+  const NodeId id = terms_[term].node;
+  const Node& node = contract_.node(id);
+  const std::vector<TermId> args = terms_[term].args;
+  const bool neverEmpty = isNeverEmpty(term, context);
+  Rational most = 1;
+  for (const IndexId bound : node.bound) {
+    most *= extentOf(bound, context).highBound().value_or(Rational(kMostExtent));
+  }
+  AbstractValue body;
+  if (node.hasWhere) {
+    evaluate(args[1], context);
+    if (auto inside = assumed(context, args[1], true)) {
+      body = evaluate(args[0], *inside);
+    }
+  } else {
+    body = evaluate(args[0], context);
+  }
+  if (isLive() && body.nan && wantsTerms(node.reduction) && node.nanRule == contract::NanRule::none) {
+    addNanIssues({.kind = Issue::Kind::nanAtReduction, .node = id, .known = {}}, args[0], context);
+    body.nan = false; // reported here, not again where the result is read
+  }
+  if (isLive() && !neverEmpty && wantsTerms(node.reduction) && !node.hasEmpty) {
+    addIssue({.kind = Issue::Kind::empty, .node = id, .known = {}});
+  }
+  RoundedValue result;
+  if (body.isEmpty()) {
+    result.value = neverEmpty || wantsTerms(node.reduction) ? AbstractValue() : reduced(node, body, 0, 0).value;
+  } else if (node.reduction == Reduction::argmax || node.reduction == Reduction::argmin) {
+    const auto end = extentOf(node.bound.front(), context).highBound();
+    result.value = AbstractValue::integers(0, end ? std::optional(Rational(*end - 1)) : std::nullopt);
+  } else {
+    result = reduced(node, body, neverEmpty ? 1 : 0, most);
+  }
+  if (isLive() && result.mayLackValue) {
+    lacking_.insert(term);
+    addIssue({.kind = Issue::Kind::noFit, .node = id, .known = {{node.args[0], body}}});
+  }
+  if (node.hasEmpty && !neverEmpty) {
+    result.value = join(result.value, evaluate(args[node.hasWhere ? 2 : 1], context));
+  }
+  return result.value;
+}
+
+// Every extent is at least 1, and `where` holds at index 0 of each.
+bool FlowAnalysis::isNeverEmpty(TermId term, Context& context) {
+  const Node& node = terms_.node(term);
+  for (const IndexId bound : node.bound) {
+    const auto least = extentOf(bound, context).lowBound();
+    if (!least || *least < 1) {
+      return false;
+    }
+  }
+  return !node.hasWhere || holdsAtZero(node.args[1], node.bound);
+}
+
+bool FlowAnalysis::holdsAtZero(NodeId where, const std::vector<IndexId>& bound) {
+  const Node& node = contract_.node(where);
+  if (node.op == Op::logicalAnd) {
+    return holdsAtZero(node.args[0], bound) && holdsAtZero(node.args[1], bound);
+  }
+  if (node.op != Op::less && node.op != Op::lessEqual) {
+    return false;
+  }
+  for (const NodeId arg : node.args) {
+    if (contract_.node(arg).type.kind != Type::Kind::integer) {
+      return false;
+    }
+  }
+  contract::Polynomial claim = prover_.polynomial(node.args[1]) - prover_.polynomial(node.args[0]);
+  for (const IndexId index : bound) {
+    const contract::Polynomial atom = prover_.indexAtom(index);
+    claim = claim.substituted(*atom.highestAtom(), contract::Polynomial(0L));
+  }
+  return node.op == Op::less ? prover_.positive(claim) : prover_.nonNegative(claim);
+}
+
+// `assume` speaks of every index: where one side of a comparison matches the term, the other side bounds it.
+AbstractValue FlowAnalysis::withAssumptions(TermId term, AbstractValue value, Context& context) {
+  if (terms_[term].index != kNone || terms_.node(term).op == Op::constant) {
+    return value;
+  }
+  std::vector<NodeId> open = contract_.assumes;
+  while (!open.empty()) {
+    const NodeId id = open.back();
+    open.pop_back();
+    const Node& assumption = contract_.node(id);
+    if (assumption.op == Op::logicalAnd) {
+      open.insert(open.end(), assumption.args.begin(), assumption.args.end());
+      continue;
+    }
+    Terms::Environment environment = terms_.identity();
+    if (terms_.match(id, term, environment)) {
+      return AbstractValue::truth(false, true);
+    }
+    const bool compares = assumption.op == Op::equal || assumption.op == Op::notEqual || assumption.op == Op::less ||
+                          assumption.op == Op::lessEqual;
+    for (std::size_t side = 0; compares && side < 2; ++side) {
+      environment = terms_.identity();
+      if (contract_.node(assumption.args[side]).op == Op::index ||
+          !terms_.match(assumption.args[side], term, environment) || !assuming_.insert({id, term}).second) {
+        continue;
+      }
+      ++silent_;
+      const AbstractValue other = evaluate(terms_.of(assumption.args[1 - side], environment), context);
+      --silent_;
+      assuming_.erase({id, term});
+      value = restricted(value, assumption.op, other, true, side == 0);
+    }
+  }
+  return value;
+}
+
+} // namespace qkc::semantics
