@@ -156,18 +156,22 @@ private:
   clang::CodeGenerator* generator_ = nullptr; // owned by the consumer
 };
 
+std::string placeOf(const std::string& name) { return name.starts_with('/') ? name : "/src/" + name; }
+
 llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> makeFileSystem(const CompileRequest& request,
                                                                        const std::string& main) {
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  // The working folder must exist, whatever the names of the texts: Clang takes it for granted.
+  files->addFile("/src/.keep", 0, llvm::MemoryBuffer::getMemBuffer(""));
   files->setCurrentWorkingDirectory("/src");
   for (auto const& shim : shimFiles()) {
     files->addFile("/cuda/" + std::string(shim.name), 0,
                    llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(shim.text.data(), shim.text.size())));
   }
   for (auto const& header : request.headers) {
-    files->addFile("/src/" + header.name, 0, llvm::MemoryBuffer::getMemBuffer(header.text));
+    files->addFile(placeOf(header.name), 0, llvm::MemoryBuffer::getMemBuffer(header.text));
   }
-  files->addFile("/src/" + main, 0, llvm::MemoryBuffer::getMemBuffer(request.source.text));
+  files->addFile(placeOf(main), 0, llvm::MemoryBuffer::getMemBuffer(request.source.text));
   return files;
 }
 
@@ -183,8 +187,9 @@ std::vector<const char*> arguments(const CompileRequest& request, Half half, con
       // Lines for the messages of run-time checks; dropped before optimisation.
       "-debug-info-kind=line-tables-only", "-dwarf-version=5", "-ferror-limit", "20", "-ftemplate-depth=512",
       "-fconstexpr-depth=256", "-fconstexpr-steps=2000000", "-fbracket-depth", "256", "-disable-pragma-debug-crash",
-      "-I.", "-internal-isystem", "/cuda", "-include", "/cuda/cuda_runtime.h", "-main-file-name", main.c_str()};
-  out.push_back(request.optimization == 0 ? "-O0" : "-O2");
+      "-I.", "-internal-isystem", "/cuda", "-include", "cuda_runtime.h", "-main-file-name", main.c_str()};
+  // At every level: -O0 would mark each function as not to be touched. How much is optimised is decided later.
+  out.push_back("-O2");
   if (half == Half::device) {
     out.push_back("-fcuda-is-device");
   }
@@ -224,6 +229,7 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
   DiagnosticSink sink(text, options.get());
   clang::CompilerInstance instance;
   instance.createDiagnostics(&sink, /*ShouldOwnClient=*/false);
+  instance.setVerboseOutputStream(std::make_unique<llvm::raw_null_ostream>()); // "2 errors generated"
   if (!clang::CompilerInvocation::CreateFromArgs(instance.getInvocation(), args, instance.getDiagnostics())) {
     return out;
   }

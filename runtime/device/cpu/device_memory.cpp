@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kPage = 4096;
 // An index that is off by more than a few elements should still hit the guard.
-constexpr std::size_t kDeviceGuard = 64UL << 10U;
+constexpr std::size_t kGuard = 1UL << 20U;
 constexpr std::size_t kDeviceAlignment = 256;
 // Larger allocations stay zero: touching every page could cost more than the candidate's own work.
 constexpr std::size_t kPoisonLimit = 64UL << 20U;
@@ -29,8 +29,8 @@ struct Mapping {
 };
 
 // `body` usable bytes between two guards; base is null on failure.
-Mapping mapGuarded(std::size_t body, std::size_t guard) {
-  std::size_t const whole = body + (2 * guard);
+Mapping mapGuarded(std::size_t body) {
+  std::size_t const whole = body + (2 * kGuard);
   if (whole < body) {
     return {};
   }
@@ -39,7 +39,7 @@ Mapping mapGuarded(std::size_t body, std::size_t guard) {
     return {};
   }
   auto* base = static_cast<char*>(mapped);
-  if (body != 0 && mprotect(base + guard, body, PROT_READ | PROT_WRITE) != 0) {
+  if (body != 0 && mprotect(base + kGuard, body, PROT_READ | PROT_WRITE) != 0) {
     munmap(base, whole);
     return {};
   }
@@ -51,10 +51,10 @@ struct Guards {
   int upper = -1;
 };
 
-Guards guardBoth(QkcFaultKind kind, const Mapping& mapping, std::size_t guard) {
+Guards guardBoth(QkcFaultKind kind, const Mapping& mapping) {
   auto const begin = reinterpret_cast<std::uintptr_t>(mapping.base);
   std::uintptr_t const end = begin + mapping.bytes;
-  return {registerGuard({kind, begin, begin + guard, 0}), registerGuard({kind, end - guard, end, 0})};
+  return {registerGuard({kind, begin, begin + kGuard, 0}), registerGuard({kind, end - kGuard, end, 0})};
 }
 
 struct Allocation {
@@ -82,7 +82,7 @@ void GuardedArena::release() {
   if (base_ != nullptr) {
     releaseGuard(lower_);
     releaseGuard(upper_);
-    munmap(base_, body_ + (2 * kPage));
+    munmap(base_, body_ + (2 * kGuard));
     base_ = nullptr;
     body_ = 0;
   }
@@ -92,17 +92,17 @@ bool GuardedArena::reserve(std::uint64_t bytes, std::uint64_t alignment) {
   std::size_t const body = roundUp(roundUp(bytes, alignment), std::max<std::size_t>(kPage, alignment));
   if (base_ == nullptr || body > body_) {
     release();
-    Mapping const mapping = mapGuarded(body, kPage);
+    Mapping const mapping = mapGuarded(body);
     if (mapping.base == nullptr) {
       return false;
     }
     base_ = mapping.base;
     body_ = body;
-    Guards const guards = guardBoth(QKC_FAULT_SHARED_BOUNDS, mapping, kPage);
+    Guards const guards = guardBoth(QKC_FAULT_SHARED_BOUNDS, mapping);
     lower_ = guards.lower;
     upper_ = guards.upper;
   }
-  auto const end = reinterpret_cast<std::uintptr_t>(base_) + kPage + body_;
+  auto const end = reinterpret_cast<std::uintptr_t>(base_) + kGuard + body_;
   begin_ = reinterpret_cast<char*>((end - bytes) / alignment * alignment);
   return true;
 }
@@ -112,17 +112,17 @@ void* allocateDevice(std::size_t bytes) {
     return nullptr;
   }
   std::size_t const body = roundUp(std::max<std::size_t>(bytes, 1), kPage);
-  Mapping const mapping = mapGuarded(body, kDeviceGuard);
+  Mapping const mapping = mapGuarded(body);
   if (mapping.base == nullptr) {
     return nullptr;
   }
-  char* const end = mapping.base + mapping.bytes - kDeviceGuard;
+  char* const end = mapping.base + mapping.bytes - kGuard;
   char* const begin = end - roundUp(std::max<std::size_t>(bytes, 1), kDeviceAlignment);
   if (bytes <= kPoisonLimit) {
     std::memset(begin, 0xff, bytes);
   }
   std::lock_guard<std::mutex> const hold(heap().lock);
-  heap().live[begin] = {mapping, guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping, kDeviceGuard)};
+  heap().live[begin] = {mapping, guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping)};
   return begin;
 }
 

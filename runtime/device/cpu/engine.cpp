@@ -13,6 +13,7 @@
 #include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/Verifier.h>
 #include <time.h>
 
 #include <unordered_map>
@@ -146,6 +147,13 @@ void exportDeviceVariables(ParsedHalf& device) {
   }
 }
 
+// A module that breaks LLVM's rules would crash it later, with no hint why. Empty when it is sound.
+std::string faultyLowering(const llvm::Module& module) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  return llvm::verifyModule(module, &out) ? "internal error, lowering made an invalid module: " + out.str() : "";
+}
+
 void compileDevice(const CompileRequest& request, Lane& lane) {
   Stopwatch watch(CLOCK_THREAD_CPUTIME_ID);
   lane.parsed = parseHalf(request, Half::device);
@@ -163,6 +171,10 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   lane.lowering = lowerSimt(lane.parsed);
   lane.times.lower = watch.lap();
   if (!lane.lowering.unsupported.empty()) {
+    return;
+  }
+  lane.error = faultyLowering(module);
+  if (!lane.error.empty()) {
     return;
   }
   probeStacks(module);

@@ -271,13 +271,14 @@ private:
       Value* address;
     };
     std::vector<Placed> placed;
-    llvm::IRBuilder<> builder(&*body_->getEntryBlock().getFirstInsertionPt());
+    llvm::IRBuilder<> builder(module_->getContext());
     for (auto const& variable : device_->shared) {
       GlobalVariable* global = module_->getNamedGlobal(variable.symbol);
       if (global == nullptr) {
         continue;
       }
       llvm::convertUsersOfConstantsToInstructions({global}, body_);
+      builder.SetInsertPoint(&*body_->getEntryBlock().getFirstInsertionPt()); // before what that added
       std::vector<llvm::Use*> uses;
       for (llvm::Use& use : global->uses()) {
         auto* instruction = llvm::dyn_cast<Instruction>(use.getUser());
@@ -376,6 +377,9 @@ bool isKernel(const ParsedHalf& device, const Function& function) {
 } // namespace
 
 void markForInlining(ParsedHalf& device) {
+  if (GlobalVariable* annotations = device.module->getNamedGlobal("llvm.global.annotations")) {
+    annotations->eraseFromParent(); // they would keep every annotated function alive
+  }
   dropConvergence(*device.module);
   auto const aware = threadAware(device);
   auto const recursive = recursiveFunctions(*device.module);

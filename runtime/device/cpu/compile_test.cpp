@@ -1,0 +1,197 @@
+#include "runtime/device/cpu/kernel_test.h"
+
+namespace qkc::device {
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+CompileResult compileKernel(const std::string& body) {
+  return compileText("__global__ void k(float* p, int n) {\n" + body + "\n}\nextern \"C\" void run() {}\n", {"run"});
+}
+
+TEST_CASE("an error bears the user's file, line, column and caret") {
+  auto const result = compileKernel("  p[0] = undefinedName;");
+  CHECK(result.status == CompileStatus::rejected);
+  CHECK(result.program == nullptr);
+  CHECK(contains(result.diagnostics, "candidate.cu:2:10: error: use of undeclared identifier 'undefinedName'"));
+  CHECK(contains(result.diagnostics, "  p[0] = undefinedName;\n"));
+  CHECK(contains(result.diagnostics, "         ^"));
+}
+
+TEST_CASE("notes inside the shim are left out") {
+  auto const result = compileKernel("struct S {} s; p[0] = fmaxf(s, 1.0f); dim3 d(s); atomicAdd(s, 1);");
+  CHECK(result.status == CompileStatus::rejected);
+  CHECK(contains(result.diagnostics, "candidate.cu:2:"));
+  CHECK(!contains(result.diagnostics, "/cuda/"));
+}
+
+TEST_CASE("inline assembly is refused before anything is assembled, wherever it stands") {
+  for (const char* text : {"asm volatile(\"mov.u32 %0, %1;\" : \"=r\"(n) : \"r\"(n));", "asm(\"syscall\");",
+                           "asm(\"fma.rn.f32 %0, %1, %1, %1;\" : \"=f\"(p[0]) : \"f\"(p[1]));",
+                           "if constexpr (false) { asm(\"nop\"); }", "[] { __asm__(\"nop\"); }();"}) {
+    auto const result = compileKernel(std::string("  ") + text);
+    CAPTURE(text);
+    CHECK(result.status == CompileStatus::unsupported);
+    CHECK(contains(result.diagnostics, "candidate.cu:2:"));
+    CHECK(contains(result.diagnostics, "inline assembly is not supported on the cpu device"));
+    CHECK(contains(result.diagnostics, text));
+    CHECK(!contains(result.diagnostics, "constraint"));
+  }
+  for (const char* text :
+       {"asm(\".globl x\");\n", "extern \"C\" int f() asm(\"system\");\n",
+        "template <class T> void g() { asm(\"nop\"); }\n", "__host__ void h() { asm(\"nop\"); }\n",
+        "#define A asm(\"nop\")\nvoid h() { A; }\n",
+        "#ifdef __CUDA_ARCH__\n__device__ void d() { asm(\"nop\"); }\n#else\nvoid d() { asm(\"nop\"); }\n#endif\n"}) {
+    CAPTURE(text);
+    auto const result = compileText(std::string(text) + "extern \"C\" void run() {}\n", {"run"});
+    CHECK(result.status == CompileStatus::unsupported);
+    CHECK(contains(result.diagnostics, "inline assembly"));
+  }
+  CHECK(compileText("#if 0\nvoid h() { asm(\"nop\"); }\n#endif\nextern \"C\" void run() {}\n", {"run"}).status ==
+        CompileStatus::ok);
+}
+
+TEST_CASE("missing entries and unresolved symbols are named") {
+  auto const missing = compileText("void run() {}\n", {"run", "other"});
+  CHECK(missing.status == CompileStatus::rejected);
+  CHECK(contains(missing.diagnostics, "'run', 'other'"));
+  auto const unresolved = compileText("extern \"C\" int system(const char*);\nint helper(float);\n"
+                                      "extern \"C\" void run() { system(\"true\"); helper(1); }\n",
+                                      {"run"});
+  CHECK(unresolved.status == CompileStatus::rejected);
+  CHECK(contains(unresolved.diagnostics, "'helper(float)', 'system'"));
+}
+
+TEST_CASE("nothing of the file system is visible") {
+  auto const vector = compileText("#include <vector>\nextern \"C\" void run() {}\n", {"run"});
+  CHECK(vector.status == CompileStatus::unsupported);
+  CHECK(contains(vector.diagnostics, "candidate.cu:1:10: fatal error: 'vector' file not found"));
+  for (const char* name : {"/etc/passwd", "/usr/include/stdio.h", "../../../../etc/passwd", "mine.h"}) {
+    auto const result = compileText("#include \"" + std::string(name) + "\"\nextern \"C\" void run() {}\n", {"run"});
+    CAPTURE(name);
+    CHECK(result.status == CompileStatus::rejected);
+    CHECK(contains(result.diagnostics, "file not found"));
+  }
+  CHECK(compileText("#include \"mma.h\"\nextern \"C\" void run() {}\n", {"run"}).status == CompileStatus::unsupported);
+}
+
+TEST_CASE("names that only the toolkit could define are unsupported, others are errors") {
+  CHECK(compileKernel("p[0] = __some_intrinsic_of_tomorrow(n);").status == CompileStatus::unsupported);
+  CHECK(compileKernel("p[0] = someFunction(n);").status == CompileStatus::rejected);
+}
+
+TEST_CASE("wrong side calls and wrong launches are the program's fault") {
+  CHECK(compileText("__device__ int d() { return 1; }\nextern \"C\" int run() { return d(); }\n", {"run"}).status ==
+        CompileStatus::rejected);
+  CHECK(compileText("__global__ void k(int) {}\nextern \"C\" void run() { k<<<1, 1>>>(1, 2); }\n", {"run"}).status ==
+        CompileStatus::rejected);
+}
+
+TEST_CASE("texts made to break a compiler give a diagnostic") {
+  auto rejected = [](const std::string& text) {
+    auto const result = compileText(text + "\nextern \"C\" void run() {}\n", {"run"});
+    CHECK(result.status != CompileStatus::ok);
+    CHECK(!result.diagnostics.empty());
+    CHECK(result.diagnostics.size() < 70000);
+    return result.diagnostics;
+  };
+  auto repeat = [](const std::string& piece, int count) {
+    std::string out;
+    for (int i = 0; i < count; ++i) {
+      out += piece;
+    }
+    return out;
+  };
+  SUBCASE("include depth") {
+    rejected("#include \"candidate.cu\"");
+  }
+  SUBCASE("template depth") {
+    auto const text =
+        rejected("template <int N> struct A { static constexpr int v = A<N + 1>::v; };\nint x = A<0>::v;");
+    CHECK(contains(text, "template instantiation exceeded"));
+  }
+  SUBCASE("constant evaluation") {
+    rejected("constexpr int f() { int i = 0; while (true) ++i; }\nconstexpr int x = f();");
+  }
+  SUBCASE("constant recursion") {
+    rejected("constexpr int f(int n) { return f(n + 1); }\nconstexpr int x = f(0);");
+  }
+  SUBCASE("long source") {
+    rejected(std::string(10U << 20U, ' '));
+  }
+  SUBCASE("long sum") {
+    rejected("int x = 1" + repeat("+1", 200000) + ";");
+  }
+  SUBCASE("macro sum") {
+    std::string text = "#define A0 +1+1+1+1+1+1+1+1\n";
+    for (int i = 1; i < 9; ++i) {
+      std::string const before = std::string("A").append(std::to_string(i - 1)) + " ";
+      text.append("#define A").append(std::to_string(i)).append(" ").append(repeat(before, 8)).append("\n");
+    }
+    rejected(text + "int x = 1 A8;");
+  }
+  SUBCASE("deep parentheses") {
+    rejected("int x = " + repeat("(", 100000) + "1;");
+  }
+  SUBCASE("deep braces") {
+    rejected("void f() " + repeat("{", 100000));
+  }
+  SUBCASE("else if chain") {
+    rejected("void f(int x) { if (x) ; " + repeat("else if (x) ; ", 100000) + "}");
+  }
+  SUBCASE("nested loops") {
+    rejected("void f(int x) { " + repeat("while (x) ", 100000) + "; }");
+  }
+  SUBCASE("unary chain") {
+    rejected("int g; int x = " + repeat("!", 100000) + "g;");
+  }
+  SUBCASE("nested templates") {
+    rejected("template <class T> struct A {};\n" + repeat("A<", 50000) + "int" + repeat(">", 50000) + " x;");
+  }
+  SUBCASE("many errors") {
+    rejected(repeat("int f() { return nothing; }\n", 3000));
+  }
+  SUBCASE("compiler debugging pragmas") {
+    compileText("#pragma clang __debug crash\nextern \"C\" void run() {}\n", {"run"});
+    compileText("#pragma clang __debug llvm_fatal_error\nextern \"C\" void run() {}\n", {"run"});
+    compileText("#pragma clang __debug parser_crash\nextern \"C\" void run() {}\n", {"run"});
+  }
+  SUBCASE("garbage") {
+    rejected(std::string("\0\1\2\xff\xfe}}}}]])) \"", 16));
+  }
+}
+
+TEST_CASE("long but lawful texts compile") {
+  std::string table = "__constant__ int table[] = {";
+  for (int i = 0; i < 40000; ++i) {
+    table += std::to_string(i) + ",";
+  }
+  auto program = build(table + "};\n__global__ void k(int* p, int i) { *p = table[i]; }\n"
+                               "extern \"C\" void run(int* p, int i) { k<<<1, 1>>>(p, i); }\n");
+  int value = 0;
+  call(*program, "run", &value, 39999);
+  CHECK(value == 39999);
+}
+
+TEST_CASE("shared memory in recursive functions is unsupported by name") {
+  auto const result = compileText("__device__ int f(int n) { __shared__ int s[4]; return n ? f(n - 1) : s[0]; }\n"
+                                  "__global__ void k(int* p) { *p = f(3); }\nextern \"C\" void run() {}\n",
+                                  {"run"});
+  CHECK(result.status == CompileStatus::unsupported);
+  CHECK(contains(result.diagnostics, "'s'"));
+}
+
+TEST_CASE("barriers in code that cannot be reached cost no fibers") {
+  auto program = build(R"(
+template <bool sync> __device__ void maybe() { if (sync) __syncthreads(); }
+template <bool sync> __global__ void k(int* p) { p[threadIdx.x] = 1; maybe<sync>(); }
+extern "C" void run(int* p) { k<false><<<1, 1>>>(p); k<true><<<1, 1>>>(p); }
+)");
+  REQUIRE(program->kernels().size() == 2);
+  CHECK(program->kernels()[0].needsFibers != program->kernels()[1].needsFibers);
+}
+
+} // namespace
+} // namespace qkc::device
