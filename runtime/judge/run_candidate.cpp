@@ -132,7 +132,7 @@ RunResult Run::run() {
   return std::move(result_);
 }
 
-// False once the outcome is known.
+// False after the last call and once the outcome is known.
 bool Run::runCall(ChildProcess& child, int call) {
   CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
   buffers.fill(call < firstJudged_);
@@ -152,8 +152,11 @@ bool Run::runCall(ChildProcess& child, int call) {
   } else {
     checkCall(call);
   }
+  if (result_.outcome != RunOutcome::ok || call + 1 == callCount_) {
+    return false;
+  }
   buffers.retire();
-  return result_.outcome == RunOutcome::ok;
+  return true;
 }
 
 void Run::checkCall(int call) {
