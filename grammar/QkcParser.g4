@@ -47,8 +47,8 @@ placement: AT LBRACKET place RBRACKET (SLOT place)? | BITS (bitRanges | LBRACE b
 bitArm: expr COLON bitRanges;
 bitRanges: bitRange (COMMA bitRange)*;
 bitRange: LBRACKET place RBRACKET range;
-split: SPLIT name ASSIGN name (COMMA digit)*;
-digit: name COLON expr;
+split: SPLIT name ASSIGN digit (COMMA digit)*;
+digit: name (COLON expr)?;
 place: placeTerm (PLUS placeTerm)*;
 placeTerm: NUMBER | name (CARET name)? | REV name | LPAREN place (COMMA place)* RPAREN;
 pad: PAD (ANY | NUMBER);
@@ -148,7 +148,7 @@ primary
   : NUMBER | INF_VALUE | LPAREN expr RPAREN | OLD LPAREN expr RPAREN | select | ANY reduction
   | name (arguments | reduction | suffix* (OUTSIDE operand)?)
   ;
-operand: MINUS? (NUMBER | INF_VALUE | reference | LPAREN expr RPAREN);
+operand: NAN_VALUE | MINUS? (NUMBER | INF_VALUE | reference | LPAREN expr RPAREN);
 reference: name suffix*;
 suffix: LBRACKET exprs RBRACKET | DOT word;
 arguments: LPAREN (argument (COMMA argument)*)? RPAREN;

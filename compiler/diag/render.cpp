@@ -11,8 +11,8 @@ namespace qkc::diag {
 
 namespace {
 
-constexpr std::size_t kWindow = 100; // code points shown of a longer source line
-constexpr std::size_t kLead = 30;    // of them before the place
+constexpr std::size_t kWindow = 120; // code points shown of a longer source line
+constexpr std::size_t kLead = 40;    // of them before the place
 
 struct Style {
   std::string_view severity, place, bold, reset;

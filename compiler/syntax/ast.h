@@ -632,8 +632,9 @@ using Declaration = std::variant<Use, Const, Table, Fn, Layout, Struct, Record, 
 // ---- files -------------------------------------------------------------------------------------------------------
 
 struct Comment {
-  std::string text; // from `//` to the end of its line
-  bool ownLine = true;
+  std::string text;        // from `//` to the end of its line
+  bool ownLine = true;     // no code before it on its line
+  bool blankAfter = false; // an empty line follows
   Span span;
 };
 

@@ -225,6 +225,8 @@ Expr TreeBuilder::primary(Grammar::PrimaryContext* tree) {
 }
 
 Expr TreeBuilder::operand(Grammar::OperandContext* tree) {
+  if (tree->NAN_VALUE() != nullptr)
+    return {span(tree), NanLiteral{}};
   const auto value = [&]() -> Expr {
     if (tree->NUMBER() != nullptr)
       return {span(tree->NUMBER()), Number{slice(span(tree->NUMBER()))}};

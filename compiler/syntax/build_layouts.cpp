@@ -1,5 +1,7 @@
 #include "compiler/syntax/tree_builder.h"
 
+#include <fmt/format.h>
+
 namespace qkc::syntax {
 
 Layout TreeBuilder::layout(Grammar::LayoutContext* tree) {
@@ -29,10 +31,19 @@ Layout TreeBuilder::layout(Grammar::LayoutContext* tree) {
 }
 
 Split TreeBuilder::split(Grammar::SplitContext* tree) {
-  Split out{ident(tree->name(0)), {}, span(tree)};
-  out.digits.push_back({ident(tree->name(1)), {}});
-  for (auto* each : tree->digit())
-    out.digits.push_back({ident(each->name()), expr(each->expr())});
+  Split out{ident(tree->name()), {}, span(tree)};
+  for (auto* each : tree->digit()) {
+    Digit digit{ident(each->name()), {}};
+    if (each->expr() != nullptr)
+      digit.radix = expr(each->expr());
+    else if (!out.digits.empty())
+      sink_
+          .error(diag::Code::UnexpectedToken, digit.name.span,
+                 fmt::format("the digit '{}' has no radix", digit.name.text))
+          .note("only the leading digit may leave it out: its extent follows from the shape")
+          .suggest(fmt::format("write '{}:8'", digit.name.text));
+    out.digits.push_back(std::move(digit));
+  }
   return out;
 }
 

@@ -33,15 +33,17 @@ Grammar::FileContext* parseTree(const SourceMap& sources, FileId file, Grammar& 
 
 std::vector<Comment> commentsOf(const SourceMap& sources, FileId file, const std::vector<antlr4::Token*>& tokens) {
   std::vector<Comment> out;
-  const antlr4::Token* previous = nullptr;
-  for (const antlr4::Token* token : tokens) {
-    if (token->getType() == Grammar::COMMENT) {
-      const Span span{file, static_cast<std::uint32_t>(token->getStartIndex()),
-                      static_cast<std::uint32_t>(token->getStopIndex() + 1)};
-      const bool ownLine = previous == nullptr || previous->getLine() != token->getLine();
-      out.push_back({std::string(sources.slice(span)), ownLine, span});
-    }
-    previous = token;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const antlr4::Token* token = tokens[i];
+    if (token->getType() != Grammar::COMMENT)
+      continue;
+    const Span span{file, static_cast<std::uint32_t>(token->getStartIndex()),
+                    static_cast<std::uint32_t>(token->getStopIndex() + 1)};
+    const bool ownLine = i == 0 || tokens[i - 1]->getLine() != token->getLine();
+    const bool blankAfter = i + 1 < tokens.size() && tokens[i + 1]->getLine() > token->getLine() + 1;
+    std::string text(sources.slice(span));
+    text.erase(text.find_last_not_of(" \t") + 1);
+    out.push_back({std::move(text), ownLine, blankAfter, span});
   }
   return out;
 }

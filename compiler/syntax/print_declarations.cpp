@@ -7,6 +7,7 @@ namespace qkc::syntax {
 namespace {
 
 constexpr std::size_t kStep = 2; // columns of one level
+constexpr std::uint32_t kEndOfText = UINT32_MAX;
 
 Span spanOf(const Declaration& declaration) {
   return std::visit([](const auto& d) { return d.span; }, declaration);
@@ -115,10 +116,13 @@ void Printer::commentsBefore(std::uint32_t offset) {
   for (; nextComment_ < comments_.size() && comments_[nextComment_].span.begin < offset; ++nextComment_) {
     const Comment& comment = comments_[nextComment_];
     const bool beside = !comment.ownLine && !lines_.empty() && lines_.back().find("//") == std::string::npos;
-    if (beside)
+    if (beside) {
       lines_.back() += fmt::format("  {}", comment.text);
-    else
-      line(comment.text);
+      continue;
+    }
+    line(comment.text);
+    if (comment.blankAfter && offset != kEndOfText)
+      lines_.emplace_back();
   }
 }
 
@@ -135,7 +139,7 @@ std::string Printer::file(const File& file) {
     declaration(each);
     before = &each;
   }
-  commentsBefore(UINT32_MAX);
+  commentsBefore(kEndOfText);
   std::string out;
   for (const std::string& text : lines_)
     out += text + "\n";
@@ -153,15 +157,31 @@ void Printer::declaration(const Declaration& declaration) {
     void operator()(const Record& d) const { to.record(d); }
     void operator()(const Accumulator& d) const { to.accumulator(d); }
     void operator()(const Contract& d) const { to.contract(d); }
-    void operator()(const Table& d) const {
-      const std::string shape = d.shape.empty() ? "" : fmt::format("[{}]", flat::exprs(d.shape));
-      to.line(fmt::format("table {}: {}{} = {{{}}}", d.name.text, flat::type(d.type), shape, flat::exprs(d.values)));
-    }
+    void operator()(const Table& d) const { to.table(d); }
     void operator()(const Instance& d) const {
       to.line(fmt::format("instance {} = {}<{}>", d.name.text, d.family.text, flat::exprs(d.args)));
     }
   };
   std::visit(Visitor{*this}, declaration);
+}
+
+void Printer::table(const Table& table) {
+  const std::string shape = table.shape.empty() ? "" : fmt::format("[{}]", flat::exprs(table.shape));
+  std::string text = fmt::format("table {}: {}{} = {{", table.name.text, flat::type(table.type), shape);
+  const std::size_t outer = indent_;
+  for (const Expr& value : table.values) {
+    const bool last = &value == &table.values.back();
+    const std::string piece = fmt::format("{}{}", flat::expr(value), last ? "}" : ",");
+    const bool first = text.back() == '{' || text.empty();
+    if (indent_ + text.size() + piece.size() + 1 > kWidth) {
+      line(text);
+      indent_ = outer + kStep;
+      text = piece;
+    } else
+      text += (first ? "" : " ") + piece;
+  }
+  line(text);
+  indent_ = outer;
 }
 
 void Printer::contract(const Contract& contract) {

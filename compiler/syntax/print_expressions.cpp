@@ -94,8 +94,10 @@ std::string at(Level least, const Expr& inner) {
   return levelOf(inner) >= least ? expr(inner) : fmt::format("({})", expr(inner));
 }
 
-// The value after `empty`, `outside` and `nan`: a number, infinity or a reference, perhaps negative.
+// The value after `empty`, `outside` and `nan`: NaN, or a number, infinity or a reference, perhaps negative.
 std::string operand(const Expr& inner) {
+  if (std::holds_alternative<NanLiteral>(inner.node))
+    return "nan";
   const auto simple = [](const Expr& e) {
     return std::holds_alternative<Number>(e.node) || std::holds_alternative<InfLiteral>(e.node) ||
            std::holds_alternative<Name>(e.node) || std::holds_alternative<Subscript>(e.node) ||

@@ -56,6 +56,7 @@ private:
   static constexpr std::size_t kWidth = 120;
 
   void declaration(const Declaration& declaration);
+  void table(const Table& table);
   void contract(const Contract& contract);
   void bodyItem(const BodyItem& item);
   void clause(const Clause& clause);
