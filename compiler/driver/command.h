@@ -34,7 +34,7 @@ using Run = std::function<int(Session&)>;
 Run addBuild(CLI::App& app);
 Run addCheck(CLI::App& app);
 Run addJudge(CLI::App& app);
-Run addInputs(CLI::App& app);
+
 Run addMutate(CLI::App& app);
 Run addDoc(CLI::App& app);
 Run addExplain(CLI::App& app);

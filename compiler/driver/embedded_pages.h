@@ -8,4 +8,7 @@ namespace qkc::driver {
 // File stems and texts of docs/diagnostics/.
 const std::vector<std::pair<std::string, std::string>>& embeddedPages();
 
+// File stems and texts of stdlib/*.qkc.
+const std::vector<std::pair<std::string, std::string>>& stdlibTexts();
+
 } // namespace qkc::driver

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/dump.h"
 #include "compiler/contract/typecheck.h"
+#include "compiler/driver/embedded_pages.h"
 #include "compiler/driver/files.h"
 #include "compiler/semantics/flow.h"
 #include "compiler/syntax/dump.h"
@@ -17,6 +18,28 @@ namespace qkc::driver {
 namespace fs = std::filesystem;
 
 namespace {
+
+// The parsed files that `use` names, in the order of the text: stdlib.NAME is a file of the standard library. An unknown
+// one is reported at its place.
+std::vector<syntax::File> librariesOf(const syntax::File& file, SourceMap& sources, diag::Sink& sink) {
+  std::vector<syntax::File> libraries;
+  for (const syntax::Declaration& declaration : file.declarations) {
+    const auto* use = std::get_if<syntax::Use>(&declaration);
+    if (use == nullptr)
+      continue;
+    const auto& known = stdlibTexts();
+    const auto it = std::find_if(known.begin(), known.end(),
+                                 [&](const auto& entry) { return "stdlib." + entry.first == use->path; });
+    if (it == known.end()) {
+      sink.error(diag::Code::UnknownContract, use->span, fmt::format("there is no library `{}`", use->path))
+          .note("known: stdlib.prelude");
+      continue;
+    }
+    if (auto library = syntax::parse(sources, sources.add("stdlib/" + it->first + ".qkc", it->second), sink))
+      libraries.push_back(std::move(*library));
+  }
+  return libraries;
+}
 
 std::optional<syntax::File> parseFile(const fs::path& path, SourceMap& sources, diag::Sink& sink) {
   auto text = readText(path, sink);
@@ -50,8 +73,12 @@ std::vector<Checked> checkFile(const fs::path& path, SourceMap& sources, diag::S
   const auto file = parseFile(path, sources, sink);
   if (!file)
     return {};
+  const std::vector<syntax::File> libraries = librariesOf(*file, sources, sink);
+  std::vector<const syntax::File*> used;
+  for (const syntax::File& library : libraries)
+    used.push_back(&library);
   std::vector<Checked> result;
-  for (contract::Contract& contract : contract::typecheck(sources, *file, {}, sink)) {
+  for (contract::Contract& contract : contract::typecheck(sources, *file, used, sink)) {
     const std::size_t before = sink.errorCount();
     semantics::analyzeFlow(contract, sink);
     if (sink.errorCount() > before)
