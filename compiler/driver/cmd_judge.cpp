@@ -63,7 +63,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
   if (device && !checker)
-    session.sink.error(diag::Code::Internal, std::nullopt, problem);
+    session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
   if (!checker)
     return session.finish();
   judge::Options judgeOptions;

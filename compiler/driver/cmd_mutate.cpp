@@ -80,7 +80,7 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
       const auto result = checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, problem)
                                   : std::nullopt;
       if (!result) {
-        session.sink.error(diag::Code::Internal, std::nullopt, problem);
+        session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
         return session.finish();
       }
       printMatrix(texts.name, *result);

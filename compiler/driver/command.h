@@ -45,7 +45,10 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places);
 // Null after an error, which is in the sink.
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink);
 
-// Reads seeds "7", "0x1f"; a fresh one from the system for "fresh".
+// A seed that nothing was fitted to, from the system.
 std::uint64_t freshSeed();
+
+// Compiler output goes to standard error as it is; its first line is what a diagnostic says.
+std::string firstLine(const std::string& text);
 
 } // namespace qkc::driver

@@ -44,6 +44,13 @@ std::uint64_t freshSeed() {
   return (std::uint64_t{system()} << 32U | system()) >> 11U; // 53 bits: JSON readers keep it whole
 }
 
+std::string firstLine(const std::string& text) {
+  const std::size_t end = text.find('\n');
+  if (end != std::string::npos)
+    fmt::print(stderr, "{}\n", text.substr(end + 1));
+  return text.substr(0, end);
+}
+
 namespace {
 
 int run(int argc, char** argv) {

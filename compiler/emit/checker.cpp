@@ -103,7 +103,7 @@ private:
     const Quantity& output = contract_.quantity(id);
     const Iteration iteration = iterationOf(input_, output);
     std::string text = fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
-                                   "  QKC_FN void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
+                                   "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
                                    "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
                                    "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
                                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
@@ -234,7 +234,7 @@ private:
     std::string text = fmt::format(
         "// Closes the instances of group {0}: one that no combination explains is rejected, the others constrain the call.\n"
         "struct Close_{0} {{\n  Tensors io;\n  template <class Tally>\n"
-        "  QKC_FN void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
+        "  QKC_MEMBER void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
         "    uint64_t explained = io.instances_{0}[instance];\n"
         "    if (explained == 0) {{\n      tally.reject_instance({0}, instance);\n      return;\n    }}\n",
         number);
@@ -247,7 +247,7 @@ private:
     const JudgedArm& arm = plan_.arms[static_cast<std::size_t>(number)];
     const Quantity& output = contract_.quantity(arm.output);
     std::string text = fmt::format("struct Explain_{} {{\n  Tensors io;\n  qkc_position* out;\n  int64_t number;\n"
-                                   "  QKC_FN void operator()(int64_t, int64_t) const {{\n{}",
+                                   "  QKC_MEMBER void operator()(int64_t, int64_t) const {{\n{}",
                                    nameOf(arm), decodeIndices(input_, output.indices, "number"));
     if (output.indices.empty())
       text += "    (void)number;\n";

@@ -74,7 +74,7 @@ std::string fillTensors(const Input& input, Purpose purpose) {
 std::string computeFunctor(const Input& input, const Kept& kept) {
   const Quantity& let = input.contract.quantity(kept.let);
   std::string text = fmt::format(
-      "struct Compute_{0} {{\n  Tensors io;\n  QKC_FN void operator()(int64_t, int64_t place) const {{\n{1}"
+      "struct Compute_{0} {{\n  Tensors io;\n  QKC_MEMBER void operator()(int64_t, int64_t place) const {{\n{1}"
       "    io.kept_{0}[place] = compute_{0}(io{2});\n",
       kept.name, decodeIndices(input, let.indices, "place"), indexArguments(input.contract, let));
   if (kept.flagged)

@@ -13,7 +13,7 @@ using namespace contract;
 std::string writeFunctor(const Input& input, const Quantity& output) {
   const Iteration iteration = iterationOf(input, output);
   std::string text = fmt::format("struct Write_{} {{\n  Tensors io;\n"
-                                 "  QKC_FN void operator()(int64_t row, int64_t column) const {{\n{}"
+                                 "  QKC_MEMBER void operator()(int64_t row, int64_t column) const {{\n{}"
                                  "    const int64_t place = {};\n",
                                  output.name, iteration.decode, placeText(input, output));
   const std::string tag = formatTag(*output.type.format);

@@ -17,7 +17,7 @@ QKC_FN uint64_t fetch_add(uint64_t* p, uint64_t v) {
 
 template <int Arms, int Groups> class Tally {
 public:
-  QKC_FN explicit Tally(qkc_check_report* report) : report_(report) {
+  QKC_MEMBER explicit Tally(qkc_check_report* report) : report_(report) {
     for (int k = 0; k < Arms; ++k)
       judged_[k] = rejected_[k] = skipped_[k] = 0;
     for (int k = 0; k < kGroupSlots; ++k)
@@ -25,7 +25,7 @@ public:
   }
 
   // An element without a choice. Returns whether it was rejected.
-  QKC_FN bool judge(int arm, int64_t element, bool accepted) {
+  QKC_MEMBER bool judge(int arm, int64_t element, bool accepted) {
     ++judged_[arm];
     if (!accepted)
       reject(arm, element);
@@ -34,7 +34,7 @@ public:
 
   // An element explained by the combinations `explained` of a group of `full`; element-level choices are projected out.
   // An element that no combination explains is rejected by itself and leaves the group alone.
-  QKC_FN bool judge_choice(int arm, int group, int64_t element, uint64_t explained, uint64_t full) {
+  QKC_MEMBER bool judge_choice(int arm, int group, int64_t element, uint64_t explained, uint64_t full) {
     ++judged_[arm];
     if (explained == 0) {
       reject(arm, element);
@@ -47,16 +47,16 @@ public:
     return false;
   }
 
-  QKC_FN void skip(int arm) { ++skipped_[arm]; }
+  QKC_MEMBER void skip(int arm) { ++skipped_[arm]; }
 
   // An instance of a `per [...]` scope that no combination explains.
-  QKC_FN void reject_instance(int group, int64_t instance) {
+  QKC_MEMBER void reject_instance(int group, int64_t instance) {
     atomic_add(&report_->groups[group].instances_rejected, uint64_t(1));
     atomic_min(&report_->groups[group].first_instance, static_cast<uint64_t>(instance));
   }
-  QKC_FN void keep_alive(int group, uint64_t combinations) { alive_[group] &= combinations; }
+  QKC_MEMBER void keep_alive(int group, uint64_t combinations) { alive_[group] &= combinations; }
 
-  QKC_FN void flush() {
+  QKC_MEMBER void flush() {
     for (int k = 0; k < Arms; ++k) {
       add(&report_->arms[k].judged, judged_[k]);
       add(&report_->arms[k].rejected, rejected_[k]);
@@ -70,19 +70,19 @@ public:
 private:
   static constexpr int kGroupSlots = Groups > 0 ? Groups : 1;
 
-  QKC_FN static void add(uint64_t* counter, uint64_t amount) {
+  static QKC_MEMBER void add(uint64_t* counter, uint64_t amount) {
     if (amount != 0)
       atomic_add(counter, amount);
   }
 
-  QKC_FN void reject(int arm, int64_t element) {
+  QKC_MEMBER void reject(int arm, int64_t element) {
     ++rejected_[arm];
     const uint64_t slot = fetch_add(&report_->kept, uint64_t(1));
     if (slot < QKC_MAX_KEPT)
       report_->kept_places[slot] = QKC_PLACE(arm, element);
   }
 
-  QKC_FN void note_failures(int group, uint64_t missing, uint64_t place) {
+  QKC_MEMBER void note_failures(int group, uint64_t missing, uint64_t place) {
     for (int bit = 0; missing != 0; ++bit, missing >>= 1)
       if ((missing & 1) != 0 && place < report_->groups[group].first_failure[bit])
         atomic_min(&report_->groups[group].first_failure[bit], place);
@@ -131,7 +131,7 @@ inline void judge_rows(int64_t rows, int64_t columns, cudaStream_t stream, qkc_c
 template <class T> struct Fill {
   T* data;
   T value;
-  QKC_FN void operator()(int64_t, int64_t k) const { data[k] = value; }
+  QKC_MEMBER void operator()(int64_t, int64_t k) const { data[k] = value; }
 };
 template <class T> inline void fill(T* data, T value, int64_t count, cudaStream_t stream) {
   for_rows(1, count, stream, Fill<T>{data, value});

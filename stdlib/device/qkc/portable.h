@@ -35,6 +35,15 @@
 #define QKC_DEVICE_FN static inline __attribute__((always_inline))
 #endif
 
+// The same for member functions.
+#if defined(__CUDACC_RTC__) || defined(__NVCC__)
+#define QKC_MEMBER __host__ __device__ __forceinline__
+#elif QKC_CUDA
+#define QKC_MEMBER inline __attribute__((host, device, always_inline))
+#else
+#define QKC_MEMBER inline __attribute__((always_inline))
+#endif
+
 #if !QKC_GPU
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) ||                               \
     defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__)
@@ -230,7 +239,7 @@ QKC_FN double fma_native(double a, double b, double c) {
 // A product that stands alone. Where the processor has a fused multiply-add, GCC by default and any compiler under
 // -ffp-contract=fast would merge it with the sum that uses it, whatever pragmas say. A product that is a fused
 // multiply-add already (of -0, which changes no result) can't be merged, costs the same and is vectorised.
-#if !defined(QKC_FP_CONTRACT_OFF) && (defined(__FMA__) || defined(__ARM_FEATURE_FMA))
+#if !defined(QKC_FP_CONTRACT_OFF) && !QKC_CUDA && (defined(__FMA__) || defined(__ARM_FEATURE_FMA))
 #define QKC_GUARD_PRODUCTS 1
 #else
 #define QKC_GUARD_PRODUCTS 0

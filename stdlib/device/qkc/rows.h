@@ -33,13 +33,13 @@ QKC_FN void walk_rows(int64_t first, int64_t stride, int64_t offset, int64_t ste
 }
 
 struct NoState {
-  QKC_FN explicit NoState(int) {}
-  QKC_FN void flush() {}
+  QKC_MEMBER explicit NoState(int) {}
+  QKC_MEMBER void flush() {}
 };
 
 template <class Body> struct WithoutState {
   Body body;
-  QKC_FN void operator()(int64_t row, int64_t column, NoState&) const { body(row, column); }
+  QKC_MEMBER void operator()(int64_t row, int64_t column, NoState&) const { body(row, column); }
 };
 
 #if QKC_CUDA
