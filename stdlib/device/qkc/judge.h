@@ -2,6 +2,7 @@
 // What generated checkers count with. A Tally is a thread's own part of a report; it is added to the report once, after
 // the thread's last element.
 
+#include "qkc/numeric.h"
 #include "qkc/report.h"
 #include "qkc/rows.h"
 
