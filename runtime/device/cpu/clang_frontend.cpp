@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/clang_frontend.h"
 
 #include "runtime/device/cpu/diagnostics.h"
+#include "runtime/device/cpu/precompiled_shim.h"
 #include "runtime/device/cpu/shim_table.h"
 #include "runtime/device/cpu/source_guard.h"
 
@@ -8,12 +9,14 @@
 #include <clang/AST/Attr.h>
 #include <clang/AST/Decl.h>
 #include <clang/AST/GlobalDecl.h>
+#include <clang/Basic/Version.h>
 #include <clang/CodeGen/CGFunctionInfo.h>
 #include <clang/CodeGen/CodeGenABITypes.h>
 #include <clang/CodeGen/ModuleBuilder.h>
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
 #include <clang/Frontend/FrontendAction.h>
+#include <clang/Frontend/FrontendActions.h>
 #include <clang/Frontend/MultiplexConsumer.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/VirtualFileSystem.h>
@@ -156,27 +159,40 @@ private:
   clang::CodeGenerator* generator_ = nullptr; // owned by the consumer
 };
 
-std::string placeOf(const std::string& name) { return name.starts_with('/') ? name : "/src/" + name; }
+std::string placeOf(const std::string& name) {
+  return name.starts_with('/') ? name : "/src/" + name;
+}
 
-llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> makeFileSystem(const CompileRequest& request,
-                                                                       const std::string& main) {
+constexpr const char* kPrecompiledPlace = "/precompiled";
+// The text that was precompiled; Clang checks that it is still the same.
+constexpr const char* kPrecompiledSource = "/cuda/precompiled.h";
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem>
+makeFileSystem(const CompileRequest& request, const std::string& main, std::string_view precompiled) {
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  auto add = [&](const std::string& place, std::string_view text, bool terminated) {
+    files->addFile(place, 0,
+                   llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text.data(), text.size()), "", terminated));
+  };
   // The working folder must exist, whatever the names of the texts: Clang takes it for granted.
-  files->addFile("/src/.keep", 0, llvm::MemoryBuffer::getMemBuffer(""));
+  add("/src/.keep", "", true);
   files->setCurrentWorkingDirectory("/src");
   for (auto const& shim : shimFiles()) {
-    files->addFile("/cuda/" + std::string(shim.name), 0,
-                   llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(shim.text.data(), shim.text.size())));
+    add("/cuda/" + std::string(shim.name), shim.text, true);
+  }
+  add(kPrecompiledSource, "#include <cuda_runtime.h>\n", true);
+  if (!precompiled.empty()) {
+    add(kPrecompiledPlace, precompiled, false);
   }
   for (auto const& header : request.headers) {
-    files->addFile(placeOf(header.name), 0, llvm::MemoryBuffer::getMemBuffer(header.text));
+    add(placeOf(header.name), header.text, true);
   }
-  files->addFile(placeOf(main), 0, llvm::MemoryBuffer::getMemBuffer(request.source.text));
+  add(placeOf(main), request.source.text, true);
   return files;
 }
 
-std::vector<const char*> arguments(const CompileRequest& request, Half half, const std::string& cpu,
-                                   const std::string& main) {
+// Options that a precompiled shim shares with the texts that use it.
+std::vector<const char*> languageArguments(Half half, const std::string& cpu) {
   std::vector<const char*> out = {
       "-triple", kTriple, "-aux-triple", kTriple, "-target-cpu", cpu.c_str(), "-x", "cuda", "-std=c++20",
       // A CUDA version new enough for the launch protocol with __cudaPushCallConfiguration.
@@ -185,20 +201,36 @@ std::vector<const char*> arguments(const CompileRequest& request, Half half, con
       // Kernels reinterpret bits through pointers as a matter of course; nvcc allows it.
       "-relaxed-aliasing",
       // Lines for the messages of run-time checks; dropped before optimisation.
-      "-debug-info-kind=line-tables-only", "-dwarf-version=5", "-ferror-limit", "20", "-ftemplate-depth=512",
-      "-fconstexpr-depth=256", "-fconstexpr-steps=2000000", "-fbracket-depth", "256", "-disable-pragma-debug-crash",
-      "-I.", "-internal-isystem", "/cuda", "-include", "cuda_runtime.h", "-main-file-name", main.c_str()};
-  // At every level: -O0 would mark each function as not to be touched. How much is optimised is decided later.
-  out.push_back("-O2");
+      "-debug-info-kind=line-tables-only", "-dwarf-version=5", "-ftemplate-depth=512", "-fconstexpr-depth=256",
+      "-fconstexpr-steps=2000000", "-fbracket-depth", "256", "-disable-pragma-debug-crash", "-I.", "-internal-isystem",
+      "/cuda",
+      // At every level: -O0 would mark each function as not to be touched. How much is optimised is decided later.
+      "-O2"};
   if (half == Half::device) {
     out.push_back("-fcuda-is-device");
   }
+  return out;
+}
+
+std::vector<const char*> arguments(const CompileRequest& request, Half half, const std::string& cpu,
+                                   const std::string& main, bool precompiled) {
+  std::vector<const char*> out = languageArguments(half, cpu);
+  out.insert(out.end(),
+             {"-ferror-limit", "20", "-main-file-name", main.c_str(), precompiled ? "-include-pch" : "-include",
+              precompiled ? kPrecompiledPlace : "cuda_runtime.h"});
   for (auto const& name : request.preIncludes) {
     out.push_back("-include");
     out.push_back(name.c_str());
   }
   out.push_back(main.c_str());
   return out;
+}
+
+// The precompiled shim, where it was made by this very Clang for this CPU; else nothing.
+std::string_view usablePrecompiled(Half half, const std::string& cpu) {
+  PrecompiledShim const& shim = precompiledShim();
+  bool const fits = cpu == shim.cpu && clang::getClangFullVersion() == shim.compiler;
+  return !fits ? std::string_view{} : half == Half::device ? shim.device : shim.host;
 }
 
 } // namespace
@@ -222,7 +254,8 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
   // A leading dash would read as an option.
   std::string const main = request.source.name.starts_with('-') ? "./" + request.source.name : request.source.name;
   std::string const cpu = targetCpu();
-  std::vector<const char*> const args = arguments(request, half, cpu, main);
+  std::string_view const precompiled = usablePrecompiled(half, cpu);
+  std::vector<const char*> const args = arguments(request, half, cpu, main, !precompiled.empty());
 
   llvm::raw_string_ostream text(out.diagnostics);
   auto options = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
@@ -233,7 +266,7 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
   if (!clang::CompilerInvocation::CreateFromArgs(instance.getInvocation(), args, instance.getDiagnostics())) {
     return out;
   }
-  instance.createFileManager(makeFileSystem(request, main));
+  instance.createFileManager(makeFileSystem(request, main, precompiled));
   EmitHalf action(half, sink, out);
   instance.ExecuteAction(action);
   text.flush();
@@ -243,6 +276,20 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
     out.status = sink.unsupported() ? CompileStatus::unsupported : CompileStatus::rejected;
   }
   return out;
+}
+
+bool writePrecompiledShim(Half half, const std::string& cpu, const std::string& path) {
+  std::vector<const char*> args = languageArguments(half, cpu);
+  args.insert(args.end(), {"-emit-pch", "-fpch-instantiate-templates", "-fno-pch-timestamp", "-o", path.c_str(),
+                           kPrecompiledSource});
+  clang::CompilerInstance instance;
+  instance.createDiagnostics();
+  if (!clang::CompilerInvocation::CreateFromArgs(instance.getInvocation(), args, instance.getDiagnostics())) {
+    return false;
+  }
+  instance.createFileManager(makeFileSystem({}, "unused.cu", {}));
+  clang::GeneratePCHAction action;
+  return instance.ExecuteAction(action);
 }
 
 } // namespace qkc::device::cpu

@@ -62,4 +62,7 @@ std::string targetCpu();
 // system.
 ParsedHalf parseHalf(const CompileRequest& request, Half half);
 
+// For the build: writes the parsed shim, which spares later parses most of their time. False with a message on stderr.
+bool writePrecompiledShim(Half half, const std::string& cpu, const std::string& path);
+
 } // namespace qkc::device::cpu

@@ -154,7 +154,6 @@ TEST_CASE("texts made to break a compiler give a diagnostic") {
     rejected(repeat("int f() { return nothing; }\n", 3000));
   }
   SUBCASE("compiler debugging pragmas") {
-    compileText("#pragma clang __debug crash\nextern \"C\" void run() {}\n", {"run"});
     compileText("#pragma clang __debug llvm_fatal_error\nextern \"C\" void run() {}\n", {"run"});
     compileText("#pragma clang __debug parser_crash\nextern \"C\" void run() {}\n", {"run"});
   }
