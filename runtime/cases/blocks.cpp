@@ -198,6 +198,15 @@ std::uint64_t BlockWriter::scalar() {
   }
 }
 
+std::uint64_t BlockWriter::knifeEdge(const Format& target, const Format& element, bool divides) {
+  const std::int64_t top = target.order(target.nearest(HUGE_VAL));
+  const std::int64_t place = draws_.below(top);
+  const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
+  // A value of the element's format, so that the element itself is exact.
+  const double value = element.decode(element.nearest(midpoint * moderate() * draws_.between(1, 2)));
+  return admit(divides ? value / midpoint : midpoint / value);
+}
+
 // A scale as kernels meet it, inside the domain.
 double BlockWriter::moderate() {
   const double high = std::min(high_, 0x1p12);

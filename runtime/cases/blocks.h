@@ -43,6 +43,9 @@ public:
   void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
   // One value of the domain for a scale or a scalar: powers of two, random ones, ends.
   std::uint64_t scalar();
+  // A scale under which some element of `element` falls as close to a midpoint of `target` as roundings allow: there the ways
+  // to compute the quotient (divides) or the product differ.
+  std::uint64_t knifeEdge(const Format& target, const Format& element, bool divides);
 
 private:
   // The admitted code nearest to a value.

@@ -113,9 +113,9 @@ private:
     if (boundary == nullptr && isScale(p.name)) {
       // One value for all makes a block's unit known; else each scale is drawn alone.
       const bool shared = draws.oneIn(2);
-      const std::uint64_t one = writer.scalar();
+      const std::uint64_t one = scale(p.name, writer, draws);
       for (std::uint64_t& code : codes)
-        code = shared ? one : writer.scalar();
+        code = shared ? one : scale(p.name, writer, draws);
       return;
     }
     std::int64_t width = shape.empty() ? 1 : shape.back();
@@ -129,6 +129,17 @@ private:
       const BlockUnit unit = unitOf(boundary, made);
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
     }
+  }
+
+  std::uint64_t scale(const std::string& input, BlockWriter& writer, Draws& draws) const {
+    if (draws.oneIn(3))
+      return writer.scalar();
+    for (const Boundary& boundary : manifest_.boundaries)
+      for (const Boundary::Scale& scale : boundary.scales)
+        if (scale.input == input)
+          return writer.knifeEdge(*findFormat(boundary.format), *findFormat(manifest_.parameter(boundary.input)->format),
+                                  scale.divides);
+    return writer.scalar();
   }
 
   // An input may reach several casts: one of them is taken for this case.
@@ -176,7 +187,7 @@ std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dim
     }
   if (rows >= 5)
     return {kMixture, "boundaries"};
-  return {"boundaries", "sweep", "zero", "equal", "special", kMixture, "boundaries"};
+  return {"boundaries", kMixture, "zero"};
 }
 
 } // namespace
@@ -204,8 +215,8 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const Extents& dims : shapes)
     for (const std::string& inputClass : classesFor(manifest, dims))
       add(dims, inputClass);
-  for (const char* population : {"normal", "uniform"})
-    add(shapes[shapes.size() / 2], population);
+  for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
+    add(shapes[shapes.size() / 2], one);
   add(shapes.back(), kMixture);
   return cases;
 }

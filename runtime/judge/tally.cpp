@@ -27,6 +27,7 @@ CallTally::CallTally(const cases::Manifest& manifest) : manifest_(manifest), arm
     GroupState state;
     state.full = group.combinations == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << group.combinations) - 1;
     state.alive = state.full;
+    state.identified = state.full;
     groups_.push_back(state);
   }
 }
@@ -85,6 +86,7 @@ void CallTally::addGroup(int number, const qkc_group_report& report, std::vector
     return false;
   }();
   const std::uint64_t here = report.alive & state.full;
+  state.identified &= here;
   if (!decidesCalls) {
     state.alive &= here; // what explains everything, for information
     return;

@@ -34,12 +34,15 @@ public:
   const std::vector<qkc_arm_report>& arms() const { return arms_; }
   // Combinations that explain all calls so far, projected to what the kernel keeps; before the first call all.
   std::uint64_t alive(int group) const { return groups_[static_cast<std::size_t>(group)].alive; }
+  // Combinations that explain every call alone, choices `per call` not projected: which path the candidate takes.
+  std::uint64_t identified(int group) const { return groups_[static_cast<std::size_t>(group)].identified; }
   std::uint64_t scopesRejected(int group) const { return groups_[static_cast<std::size_t>(group)].rejected; }
 
 private:
   struct GroupState {
     std::uint64_t full = 0;
     std::uint64_t alive = 0;
+    std::uint64_t identified = 0;
     std::uint64_t rejected = 0;
     bool reportedKernel = false;
     std::vector<EmptyChoice::Refutation> dead;

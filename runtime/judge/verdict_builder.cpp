@@ -133,10 +133,23 @@ void VerdictBuilder::finishChoices() {
       row.paths = group.choices[k].labels;
       row.scope = group.choices[k].scopeText;
       for (int c = 0; c < group.combinations; ++c)
-        if ((tally_.alive(static_cast<int>(g)) >> c & 1U) != 0)
+        if ((tally_.identified(static_cast<int>(g)) >> c & 1U) != 0)
           addOnce(row.alivePaths, group.choices[k].labels[static_cast<std::size_t>(pathOf(group, k, c))]);
     }
   }
+}
+
+// Whether an arm that the clause's choice reaches rejected elements: an empty choice is then their consequence.
+bool VerdictBuilder::rejectsElementsOf(const std::string& choosing) const {
+  for (std::size_t k = 0; k < manifest_.arms.size(); ++k) {
+    const int group = manifest_.arms[k].group;
+    if (group < 0 || tally_.arms()[k].rejected == 0)
+      continue;
+    for (const cases::Choice& choice : manifest_.groups[static_cast<std::size_t>(group)].choices)
+      if (choice.clause == choosing)
+        return true;
+  }
+  return false;
 }
 
 void VerdictBuilder::finish() {
@@ -160,7 +173,7 @@ void VerdictBuilder::finish() {
       addOnce(verdict_.blamed, row.name);
   }
   for (const ClauseVerdict& row : verdict_.clauses)
-    if (row.scopesRejected > 0)
+    if (row.scopesRejected > 0 && !rejectsElementsOf(row.name))
       addOnce(verdict_.blamed, row.name);
   verdict_.stage = "verdict";
   if (!verdict_.blamed.empty()) {

@@ -25,6 +25,7 @@ private:
   void keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
   void keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty);
   ClauseVerdict& clause(const std::string& name);
+  bool rejectsElementsOf(const std::string& choosing) const;
   void finishChoices();
 
   const Checker& checker_;

@@ -21,7 +21,10 @@ public:
     clauses();
     for (const Position& position : v_.positions)
       show(position, "");
-    if (!v_.witnesses.empty()) {
+    const bool emptyChoice = std::any_of(v_.clauses.begin(), v_.clauses.end(), [&](const ClauseVerdict& row) {
+      return row.scopesRejected > 0 && std::find(v_.blamed.begin(), v_.blamed.end(), row.name) != v_.blamed.end();
+    });
+    if (emptyChoice) {
       text_ += "\nno path explains everything; each fails somewhere:\n";
       for (const Position& witness : v_.witnesses)
         show(witness, witness.failingPath);

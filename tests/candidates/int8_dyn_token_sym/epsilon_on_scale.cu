@@ -1,4 +1,4 @@
-// verdict: rejected scale
+// verdict: rejected zero_scale scale
 // Adds 1e-8 to the scale, against a division by zero.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>
