@@ -178,7 +178,8 @@ void Judge::judgeUntouched(const JudgedCall& judged, QuantityId output, Marks& m
       continue;
     }
     marks.elements[offset] = static_cast<ElementId>(elements_.size());
-    JudgedElement element{.call = judged.number, .output = output, .offset = offset, .bindings = {}};
+    JudgedElement element{
+        .call = judged.number, .output = output, .offset = offset, .bindings = {}, .isWritten = false};
     element.returned = returned.codes[offset];
     if (quantity.role == Role::inout) {
       const std::uint64_t before = judged.call.given[at(output)].codes[offset];

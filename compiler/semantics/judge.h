@@ -28,7 +28,8 @@ struct JudgedElement {
   int call = 0;
   contract::QuantityId output = contract::kNone;
   std::size_t offset = 0; // in the output's tensor
-  Bindings bindings;      // values of the definition's indices; empty for untouched elements of an inout
+  Bindings bindings;      // values of the definition's indices
+  bool isWritten = true;  // by an arm of the definition; an inout keeps its other elements
   Standing standing = Standing::accepted;
   std::uint64_t returned = 0;
   std::vector<VariableId> over = {};

@@ -157,7 +157,7 @@ private:
                              [&](NodeId node, const Bindings& bindings, std::span<const Entry> arguments,
                                  const Entry& result) { observe(node, bindings, arguments, result); });
     for (std::size_t i = 0; i < issues_.size(); ++i) {
-      observeOutput(i);
+      conclude(i, call, paths);
     }
     return std::ranges::any_of(sightings_, [](const Sighting& sighting) { return sighting.shown != kNone; });
   }
@@ -197,30 +197,42 @@ private:
     }
   }
 
-  void observeOutput(std::size_t i) {
+  // NaN that an input holds is shown where it arrives, other NaN where it is made.
+  void conclude(std::size_t i, const Call& call, const std::vector<int>& paths) {
     const Issue& issue = issues_[i];
-    const bool wantsNan = issue.kind == Issue::Kind::nanAtOutput;
-    // NaN that an input holds is seen where it arrives, other NaN where it is made.
-    const bool isMade = issue.origin != kNone && contract_.node(issue.origin).op != Op::read &&
-                        contract_.node(issue.origin).op != Op::old;
-    if (!wantsNan && issue.kind != Issue::Kind::zeroSigns) {
-      if (sightings_[i].shown != kNone && isMade) {
-        sightings_[i] = origins_[i];
-      }
+    if (issue.kind == Issue::Kind::nanAtOutput || issue.kind == Issue::Kind::zeroSigns) {
+      sightings_[i] = sightOutput(issue, call, paths);
+    }
+    if (issue.origin == kNone || contract_.node(issue.origin).op == Op::read ||
+        contract_.node(issue.origin).op == Op::old || sightings_[i].shown == kNone) {
       return;
     }
-    if (isMade && origins_[i].shown == kNone) {
-      return;
-    }
+    sightings_[i] = origins_[i];
+  }
+
+  // The first element of the arm in question that is NaN, or -0.
+  Sighting sightOutput(const Issue& issue, Call call, const std::vector<int>& paths) {
+    call.returned = last_.outputs;
     const Quantity& output = contract_.quantity(issue.output);
-    for (const std::uint64_t code : last_.outputs[at(issue.output)].codes) {
-      const Value value = decode(*output.type.format, code);
-      if (wantsNan ? value.isNan() : value.isZero() && value.isNegative()) {
-        sightings_[i] = origins_[i];
-        sightings_[i].shown = origins_[i].shown != kNone ? origins_[i].shown : issue.node;
+    const Tensor& content = call.returned[at(issue.output)];
+    Variables variables(contract_);
+    Evaluator evaluator(contract_, variables, call, {.paths = paths.empty() ? std::vector<int>{0} : paths});
+    Sighting sighting;
+    evaluator.forEach(output.indices, evaluator.unbound(), [&](const Bindings& bindings) {
+      const auto arm = toInteger(evaluator.arm(issue.output, bindings).single());
+      const auto position = evaluator.target(issue.output, bindings);
+      const auto offset = position ? content.offset(*position) : std::nullopt;
+      if (!arm || !offset || sighting.shown != kNone ||
+          output.arms[static_cast<std::size_t>(*arm)].value != issue.node) {
         return;
       }
-    }
+      const Value value = decode(*output.type.format, content.codes[*offset]);
+      const bool isNegativeZero = value.isZero() && value.isNegative();
+      if (issue.kind == Issue::Kind::nanAtOutput ? value.isNan() : isNegativeZero) {
+        sighting = {.bindings = bindings, .shown = issue.node};
+      }
+    });
+    return sighting;
   }
 
   // Replaces inputs by simpler ones as long as the issue shows.
