@@ -68,9 +68,12 @@ private:
     if (element == kNone)
       return;
     Boundary boundary{element, cast.type.format, reach.normalised, {}, kNone};
-    for (const auto& scale : reach.scales)
-      if (scale.first != element && rank(scale.first) < rank(element))
+    for (const auto& scale : reach.scales) { // each once, though several paths read it
+      const bool isKnown = std::any_of(boundary.scales.begin(), boundary.scales.end(),
+                                       [&](const auto& known) { return known.first == scale.first; });
+      if (!isKnown && scale.first != element && rank(scale.first) < rank(element))
         boundary.scales.push_back(scale);
+    }
     if (const auto it = widths_.find(element); it != widths_.end())
       boundary.width = it->second;
     const bool isKnown = std::any_of(found_.begin(), found_.end(), [&](const Boundary& b) {

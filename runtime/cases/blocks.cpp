@@ -184,18 +184,18 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
   }
 }
 
-std::uint64_t BlockWriter::scalar() {
-  switch (draws_.below(6)) {
-  case 0:
+std::uint64_t BlockWriter::scalar(Scalar kind) {
+  switch (kind) {
+  case Scalar::low:
     return admit(low_);
-  case 1:
+  case Scalar::high:
     return admit(high_);
-  case 2:
-  case 3:
+  case Scalar::powerOfTwo:
     return admit(std::ldexp(1, std::ilogb(moderate())));
-  default:
-    return admit(moderate());
+  case Scalar::random:
+    break;
   }
+  return admit(moderate());
 }
 
 std::uint64_t BlockWriter::knifeEdge(const Format& target, const Format& element, bool divides) {

@@ -41,8 +41,9 @@ public:
   BlockWriter(const Format& format, const Domain& domain, Draws& draws);
 
   void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
-  // One value of the domain for a scale or a scalar: powers of two, random ones, ends.
-  std::uint64_t scalar();
+  // One value of the domain for a scale or a scalar.
+  enum class Scalar { powerOfTwo, random, low, high };
+  std::uint64_t scalar(Scalar kind);
   // A scale under which some element of `element` falls as close to a midpoint of `target` as roundings allow: there the ways
   // to compute the quotient (divides) or the product differ.
   std::uint64_t knifeEdge(const Format& target, const Format& element, bool divides);
