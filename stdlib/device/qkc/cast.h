@@ -234,10 +234,10 @@ QKC_FN constexpr typename F::storage integer_to_float(uint64_t absolute, bool ne
   const int excess = length > 53 ? length - 53 : 0;
   uint64_t kept = absolute >> excess;
   if constexpr (F::width == 64) {
-    if (excess > 0) { // the sum of magnitude and bias could pass 2^64: round without the bits that can't decide
-      const uint64_t sticky = (absolute >> 1) | (absolute & 1);
-      const uint64_t source = excess > 1 ? sticky : absolute;
-      kept = round_shift<R>(source, excess > 1 ? excess - 1 : excess, negative);
+    if (excess > 0) {
+      // From 2^55 on one of the bits that only tell whether anything is lost goes ahead: the sum in round_shift fits.
+      const int early = excess > 2 ? 1 : 0;
+      kept = round_shift<R>((absolute >> early) | (absolute & static_cast<uint64_t>(early)), excess - early, negative);
     }
   } else {
     kept |= (kept << excess) != absolute ? 1 : 0;

@@ -26,13 +26,10 @@
 
 #if defined(__CUDACC_RTC__) || defined(__NVCC__)
 #define QKC_FN static __host__ __device__ __forceinline__
-#define QKC_DEVICE_FN static __device__ __forceinline__
 #elif QKC_CUDA
 #define QKC_FN static inline __attribute__((host, device, always_inline))
-#define QKC_DEVICE_FN static inline __attribute__((device, always_inline))
 #else
 #define QKC_FN static inline __attribute__((always_inline))
-#define QKC_DEVICE_FN static inline __attribute__((always_inline))
 #endif
 
 // The same for member functions.
@@ -54,27 +51,37 @@
 #endif
 #endif
 
+// <cstdint>'s own types, for which not every environment has a header.
+#if defined(__INT64_TYPE__)
+typedef __INT8_TYPE__ int8_t;
+typedef __INT16_TYPE__ int16_t;
+typedef __INT32_TYPE__ int32_t;
+typedef __INT64_TYPE__ int64_t;
+typedef __UINT8_TYPE__ uint8_t;
+typedef __UINT16_TYPE__ uint16_t;
+typedef __UINT32_TYPE__ uint32_t;
+typedef __UINT64_TYPE__ uint64_t;
+#else
+typedef signed char int8_t;
+typedef short int16_t;
+typedef int int32_t;
+typedef long int64_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned uint32_t;
+typedef unsigned long uint64_t;
+#endif
+
 namespace qkc {
 
-#if defined(__UINT64_TYPE__)
-using int8_t = __INT8_TYPE__;
-using int16_t = __INT16_TYPE__;
-using int32_t = __INT32_TYPE__;
-using int64_t = __INT64_TYPE__;
-using uint8_t = __UINT8_TYPE__;
-using uint16_t = __UINT16_TYPE__;
-using uint32_t = __UINT32_TYPE__;
-using uint64_t = __UINT64_TYPE__;
-#else
-using int8_t = signed char;
-using int16_t = short;
-using int32_t = int;
-using int64_t = long;
-using uint8_t = unsigned char;
-using uint16_t = unsigned short;
-using uint32_t = unsigned;
-using uint64_t = unsigned long;
-#endif
+using ::int16_t;
+using ::int32_t;
+using ::int64_t;
+using ::int8_t;
+using ::uint16_t;
+using ::uint32_t;
+using ::uint64_t;
+using ::uint8_t;
 static_assert(sizeof(int32_t) == 4 && sizeof(int64_t) == 8 && sizeof(float) == 4 && sizeof(double) == 8);
 
 // The value of From's bytes as a To of the same size.
