@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace qkc::judge {
 
@@ -85,8 +86,14 @@ void VerdictBuilder::keepPositions(const cases::Case& one, const Outputs& output
 
 void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty) {
   const cases::Group& group = manifest_.groups[static_cast<std::size_t>(empty.group)];
+  // A call that nothing explains breaks the choices `per call`, or those per kernel where there is none.
+  std::string scope = empty.scope;
+  const bool hasScope = std::any_of(group.choices.begin(), group.choices.end(),
+                                    [&](const cases::Choice& choice) { return choice.scope == scope; });
+  if (!hasScope)
+    scope = "kernel";
   for (const cases::Choice& choice : group.choices)
-    if (choice.scope == empty.scope)
+    if (choice.scope == scope)
       ++clause(choice.clause).scopesRejected;
   if (!verdict_.witnesses.empty())
     return; // one set of witnesses is enough
@@ -175,6 +182,10 @@ void VerdictBuilder::finish() {
   for (const ClauseVerdict& row : verdict_.clauses)
     if (row.scopesRejected > 0 && !rejectsElementsOf(row.name))
       addOnce(verdict_.blamed, row.name);
+  // What the tally refused has to stand in the verdict, whichever clause it is put to.
+  for (std::size_t g = 0; g < manifest_.groups.size(); ++g)
+    if (tally_.scopesRejected(static_cast<int>(g)) > 0 && verdict_.blamed.empty())
+      throw std::logic_error("a refused choice is blamed on no clause");
   verdict_.stage = "verdict";
   if (!verdict_.blamed.empty()) {
     verdict_.outcome = Outcome::rejected;
