@@ -26,7 +26,17 @@ constexpr std::array<std::string_view, 8> kReductionNames = {"sum",    "product"
 static_assert(static_cast<std::size_t>(Reduction::all) + 1 == kReductionNames.size(), "a name for each reduction");
 
 std::string fraction(const numeric::Rational& q) {
+  if (q > 0 && (q < 1 || q > 1024)) {
+    const long exponent = numeric::floorLog2(q);
+    if (q == numeric::powerOfTwo(exponent))
+      return fmt::format("2^{}", exponent);
+  }
   return q.get_str();
+}
+
+// Integers and conditions go without: their operations tell them.
+std::string suffix(const Type& type) {
+  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ? "" : ":" + printType(type);
 }
 
 } // namespace
@@ -42,7 +52,7 @@ std::string NodeText::text(NodeId id) {
   const Node& node = contract_.node(id);
   switch (node.op) {
   case Op::constant:
-    return fmt::format("{}:{}", exactValue(node.type, node.value), printType(node.type));
+    return exactValue(node.type, node.value) + suffix(node.type);
   case Op::dim:
     return contract_.dims[static_cast<std::size_t>(node.dim)].name;
   case Op::index:
@@ -63,7 +73,7 @@ std::string NodeText::text(NodeId id) {
 }
 
 std::string NodeText::operation(const Node& node) {
-  std::string out = fmt::format("({}:{}", kOpNames[static_cast<std::size_t>(node.op)], printType(node.type));
+  std::string out = fmt::format("({}{}", kOpNames[static_cast<std::size_t>(node.op)], suffix(node.type));
   if (node.wraps)
     out += " wrap";
   if (node.op == Op::keep)
@@ -101,8 +111,7 @@ std::string NodeText::cast(const Node& node) {
 }
 
 std::string NodeText::reduction(const Node& node) {
-  std::string out =
-      fmt::format("({}:{}", kReductionNames[static_cast<std::size_t>(node.reduction)], printType(node.type));
+  std::string out = fmt::format("({}{}", kReductionNames[static_cast<std::size_t>(node.reduction)], suffix(node.type));
   if (node.order != SumOrder::none)
     out += node.order == SumOrder::inOrder ? " inOrder" : " exact";
   if (node.wraps)

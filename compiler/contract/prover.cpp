@@ -198,7 +198,7 @@ Polynomial Prover::polynomial(NodeId id) {
     return a.terms().size() * b.terms().size() > kTerms ? opaque(id) : a * b;
   };
   Polynomial out;
-  switch (node.op) {
+  switch (node.wraps ? Op::read : node.op) {
   case Op::constant:
     out = node.value.isFinite() && node.value.rational().get_den() == 1 ? Polynomial(node.value.rational().get_num())
                                                                         : opaque(id);
@@ -264,9 +264,14 @@ bool Prover::proveReplacing(const Polynomial& claim, AtomId id, int depth) {
   if (claim.degreeIn(id) != 1)
     return false;
   const Atom atom = atoms_[static_cast<std::size_t>(id)];
-  if (atom.kind == Kind::larger || atom.kind == Kind::smaller)
-    return prove(claim.substituted(id, atom.a), depth - 1) && prove(claim.substituted(id, atom.b), depth - 1);
   const Polynomial::Linear parts = claim.linearIn(id);
+  if (atom.kind == Kind::larger || atom.kind == Kind::smaller) {
+    // It is one of the two; where it helps the claim to be the other, one of the two is enough.
+    const bool first = prove(claim.substituted(id, atom.a), depth - 1);
+    const bool second = prove(claim.substituted(id, atom.b), depth - 1);
+    const bool helps = prove(atom.kind == Kind::larger ? parts.coefficient : -parts.coefficient, depth - 1);
+    return helps ? first || second : first && second;
+  }
   const auto through = [&](End end) {
     const std::optional<Polynomial> value = atomBound(id, end, depth - 1);
     return value && prove(parts.coefficient * *value + parts.rest, depth - 1);
@@ -359,12 +364,11 @@ bool Prover::proveExtents(const Polynomial& claim, int depth) {
     return true;
   // An extent with an upper end may carry the negative terms.
   for (const AtomId id : seen) {
-    const Atom& atom = atoms_[static_cast<std::size_t>(id)];
-    if (!atom.most || claim.degreeIn(id) != 1)
+    const std::optional<mpz_class> most = atoms_[static_cast<std::size_t>(id)].most;
+    if (!most || claim.degreeIn(id) != 1)
       continue;
     const Polynomial::Linear parts = claim.linearIn(id);
-    if (prove(-parts.coefficient, depth - 1) &&
-        prove(parts.coefficient * Polynomial(*atom.most) + parts.rest, depth - 1))
+    if (prove(-parts.coefficient, depth - 1) && prove(parts.coefficient * Polynomial(*most) + parts.rest, depth - 1))
       return true;
   }
   return false;

@@ -180,7 +180,7 @@ std::vector<std::vector<ChoiceId>> choiceGroups(const Contract& contract) {
       continue;
     const std::vector<ChoiceId> reached = reachableChoices(contract, quantity);
     for (std::size_t i = 1; i < reached.size(); ++i) {
-      const auto [low, high] = std::minmax(find(reached[0]), find(reached[i]));
+      const auto [low, high] = std::minmax({find(reached[0]), find(reached[i])});
       leader[static_cast<std::size_t>(high)] = low;
     }
   }
@@ -242,19 +242,21 @@ std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId id, 
   }
 }
 
-bool sameValue(const Contract& contract, NodeId a, NodeId b) {
-  if (a == b)
-    return true;
-  if (a == kNone || b == kNone)
-    return false;
-  const Node& x = contract.node(a);
-  const Node& y = contract.node(b);
+bool sameOperation(const Node& a, const Node& b) {
   const auto own = [](const Node& n) {
     return std::tie(n.op, n.type, n.quantity, n.index, n.dim, n.choice, n.rounding, n.overflow, n.keepBits, n.wraps,
                     n.functionName, n.reduction, n.bound, n.hasWhere, n.hasEmpty, n.tie, n.nanRule, n.order);
   };
-  if (own(x) != own(y) || x.args.size() != y.args.size() || !numeric::identical(x.value, y.value))
+  return own(a) == own(b) && a.args.size() == b.args.size() && numeric::identical(a.value, b.value);
+}
+
+bool sameValue(const Contract& contract, NodeId a, NodeId b) {
+  if (a == b)
+    return true;
+  if (a == kNone || b == kNone || !sameOperation(contract.node(a), contract.node(b)))
     return false;
+  const Node& x = contract.node(a);
+  const Node& y = contract.node(b);
   for (std::size_t i = 0; i < x.args.size(); ++i)
     if (!sameValue(contract, x.args[i], y.args[i]))
       return false;

@@ -31,7 +31,10 @@ std::int64_t jointPaths(const Contract& contract, std::span<const ChoiceId> choi
 // derived dims are not read. None where the node needs more than dims, divides by 0 or leaves 64 bits.
 std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId node, std::span<const std::int64_t> dims);
 
-// Whether two nodes denote the same value: equal up to spans, sharing and the labels' names.
+// Whether two nodes denote the same value by their form: equal up to spans and sharing.
 bool sameValue(const Contract& contract, NodeId a, NodeId b);
+
+// The same for the operations alone: equal but for their arguments.
+bool sameOperation(const Node& a, const Node& b);
 
 } // namespace qkc::contract

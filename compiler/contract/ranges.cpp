@@ -226,6 +226,11 @@ Interval Ranges::ofQuantity(QuantityId id) {
   return *quantities_[place];
 }
 
+Interval Ranges::beforeFit(Node node) {
+  node.type = {Type::Kind::integer, nullptr};
+  return checked(compute(node));
+}
+
 Interval Ranges::computeQuantity(const Quantity& quantity) {
   if (quantity.role == Role::constant)
     return quantity.value.isFinite() ? Interval{quantity.value.rational(), quantity.value.rational(), true}

@@ -27,6 +27,8 @@ public:
 
   Interval of(NodeId node);
   Interval ofQuantity(QuantityId quantity);
+  // Of an integer operation, before it is made to fit the format of its type.
+  Interval beforeFit(Node node);
 
 private:
   Interval compute(const Node& node);

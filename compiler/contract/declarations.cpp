@@ -1,0 +1,312 @@
+#include "compiler/contract/declarations.h"
+
+#include "compiler/contract/constants.h"
+#include "compiler/contract/describe_facts.h"
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace qkc::contract {
+
+namespace {
+
+// Generous: texts of people have a dozen of each. They bound the work of proofs and of walks through definitions.
+constexpr std::size_t kMostDims = 64;
+constexpr std::size_t kMostIndices = 256;
+constexpr std::size_t kMostTensors = 256;
+
+template <typename T, typename Visitor> void each(const std::vector<syntax::Header>& headers, Visitor visitor) {
+  for (const syntax::Header& header : headers)
+    if (const auto* found = std::get_if<T>(&header))
+      visitor(*found);
+}
+
+} // namespace
+
+void Declarations::declare(const std::vector<syntax::Header>& headers) {
+  for (const syntax::Header& header : headers)
+    texts(header);
+  each<syntax::Const>(headers, [&](const syntax::Const& header) { constant(header); });
+  each<syntax::Dims>(headers, [&](const syntax::Dims& header) {
+    for (const syntax::Dim& one : header.dims)
+      dim(one);
+  });
+  each<syntax::Params>(headers, [&](const syntax::Params& header) {
+    for (const syntax::Param& one : header.params)
+      parameter(one);
+  });
+  each<syntax::Require>(headers, [&](const syntax::Require& header) { require(header); });
+  each<syntax::Indices>(headers, [&](const syntax::Indices& header) {
+    for (const syntax::IndexBound& one : header.bounds)
+      index(one);
+  });
+  each<syntax::RaggedRange>(headers, [&](const syntax::RaggedRange& header) {
+    state_.unsupported(header.span, "a ragged range");
+    state_.declare(header.name, Symbol::Kind::index, kNone);
+  });
+  each<syntax::Tensors>(headers, [&](const syntax::Tensors& header) {
+    for (const syntax::Tensor& one : header.tensors)
+      tensor(one, header.direction);
+  });
+  each<syntax::Assume>(headers, [&](const syntax::Assume& header) { assume(header); });
+}
+
+void Declarations::texts(const syntax::Header& header) {
+  Contract& contract = state_.contract;
+  if (const auto* summary = std::get_if<syntax::Summary>(&header))
+    contract.summary = summary->text;
+  if (const auto* family = std::get_if<syntax::Family>(&header))
+    contract.family = family->name.text;
+  if (const auto* follows = std::get_if<syntax::Follows>(&header))
+    contract.follows.push_back(follows->text);
+}
+
+void Declarations::dim(const syntax::Dim& dim) {
+  Dim out;
+  out.name = dim.name.text;
+  out.span = dim.span;
+  bool good = true;
+  if (dim.kind == syntax::Dim::Kind::Derived) {
+    out.derived = expressions_.index(dim.values.front());
+    good = out.derived != kNone;
+    if (good && !state_.prover.nonNegative(state_.prover.polynomial(out.derived))) {
+      state_.error(diag::Code::BadExtent, dim.span,
+                   fmt::format("the extent {} is not proved to be 0 or more", out.name));
+      good = false;
+    }
+  } else {
+    good = dim.range ? dimRange(dim, out) : dimValues(dim, out);
+  }
+  if (good && state_.contract.dims.size() >= kMostDims) {
+    state_.error(diag::Code::TooLarge, dim.span, fmt::format("a contract has {} extents at most", kMostDims));
+    good = false;
+  }
+  if (!state_.declare(dim.name, Symbol::Kind::dim, good ? static_cast<DimId>(state_.contract.dims.size()) : kNone) ||
+      !good)
+    return;
+  state_.contract.dims.push_back(std::move(out));
+}
+
+bool Declarations::dimValues(const syntax::Dim& dim, Dim& out) {
+  std::vector<std::int64_t> values;
+  for (const syntax::Expr& expr : dim.values) {
+    const std::optional<std::int64_t> value = evaluateInteger(state_, expr);
+    if (!value)
+      return false;
+    const bool multiple = dim.kind == syntax::Dim::Kind::MultipleOf;
+    if (*value < (multiple ? 1 : 0)) {
+      state_.error(diag::Code::BadExtent, expr.span,
+                   fmt::format("{} is {}, an extent is {} or more", multiple ? "the multiple" : "this", *value,
+                               multiple ? 1 : 0));
+      return false;
+    }
+    values.push_back(*value);
+  }
+  switch (dim.kind) {
+  case syntax::Dim::Kind::AtLeast:
+    out.least = values.front();
+    return true;
+  case syntax::Dim::Kind::MultipleOf:
+    out.least = values.front();
+    out.multipleOf = values.front();
+    return true;
+  default:
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    out.allowed = values;
+    out.least = values.front();
+    out.most = values.back();
+    out.multipleOf = 0;
+    for (const std::int64_t value : values)
+      out.multipleOf = std::gcd(out.multipleOf, value);
+    out.multipleOf = std::max<std::int64_t>(out.multipleOf, 1);
+    return true;
+  }
+}
+
+bool Declarations::dimRange(const syntax::Dim& dim, Dim& out) {
+  const std::optional<std::int64_t> low = evaluateInteger(state_, dim.range->low);
+  std::optional<std::int64_t> high = evaluateInteger(state_, dim.range->high);
+  if (!low || !high)
+    return false;
+  if (dim.range->halfOpen)
+    --*high;
+  if (*low < 0 || *high < *low) {
+    state_.error(diag::Code::EmptyDim, dim.range->span,
+                 *low < 0 ? "an extent is 0 or more" : fmt::format("no extent is in {}..{}", *low, *high));
+    return false;
+  }
+  out.least = *low;
+  out.most = *high;
+  return true;
+}
+
+void Declarations::require(const syntax::Require& require) {
+  const NodeId id = expressions_.condition(require.condition);
+  if (id == kNone)
+    return;
+  state_.contract.requires_.push_back(id);
+  narrow(id);
+}
+
+// `require K <= 4096` bounds an extent as its declaration would.
+void Declarations::narrow(NodeId requirement) {
+  const Node& node = state_.node(requirement);
+  if (node.op == Op::logicalAnd) {
+    narrow(node.args[0]);
+    narrow(node.args[1]);
+    return;
+  }
+  if (node.op != Op::less && node.op != Op::lessEqual)
+    return;
+  const Node& left = state_.node(node.args[0]);
+  const Node& right = state_.node(node.args[1]);
+  const std::int64_t strict = node.op == Op::less ? 1 : 0;
+  if (left.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(left.dim)].derived == kNone)
+    if (const auto most = evaluateExtent(state_.contract, node.args[1], {})) {
+      Dim& dim = state_.contract.dims[static_cast<std::size_t>(left.dim)];
+      dim.most = std::min(dim.most.value_or(*most - strict), *most - strict);
+      if (*dim.most < dim.least)
+        state_.error(diag::Code::EmptyDim, node.span, fmt::format("no extent {} satisfies this", dim.name))
+            .label(dim.span, "declared here");
+    }
+  if (right.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(right.dim)].derived == kNone)
+    if (const auto least = evaluateExtent(state_.contract, node.args[0], {})) {
+      Dim& dim = state_.contract.dims[static_cast<std::size_t>(right.dim)];
+      dim.least = std::max(dim.least, *least + strict);
+    }
+}
+
+// A `/` in an extent must come out even: what a remainder means must be written as cdiv or a condition.
+bool Declarations::exactDivisions(NodeId id, Span span) {
+  const Node& node = state_.node(id);
+  if (node.op == Op::div && printExpr(state_.contract, id).find("cdiv") != 0) {
+    const Polynomial numerator = state_.prover.polynomial(node.args[0]);
+    const Polynomial divisor = state_.prover.polynomial(node.args[1]);
+    if (!state_.prover.divides(divisor, numerator)) {
+      const std::string a = printExpr(state_.contract, node.args[0]);
+      const std::string b = printExpr(state_.contract, node.args[1]);
+      diag::Diagnostic& diagnostic =
+          state_.error(diag::Code::BadExtent, span, fmt::format("the extent {} / {} is not proved to be whole", a, b));
+      for (std::string& fact : factsAbout(state_.contract, {id}))
+        diagnostic.note(std::move(fact));
+      diagnostic.suggest(fmt::format("declare '{} multiple of {}', or write cdiv({}, {})", a, b, a, b));
+      return false;
+    }
+  }
+  return std::all_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return exactDivisions(arg, span); });
+}
+
+NodeId Declarations::extent(const syntax::Expr& expr) {
+  const NodeId id = expressions_.index(expr);
+  if (id == kNone || !exactDivisions(id, expr.span))
+    return kNone;
+  if (state_.prover.nonNegative(state_.prover.polynomial(id)))
+    return id;
+  state_.error(diag::Code::BadExtent, expr.span,
+               fmt::format("the extent {} is not proved to be 0 or more", printExpr(state_.contract, id)));
+  return kNone;
+}
+
+void Declarations::index(const syntax::IndexBound& bound) {
+  Index out;
+  out.name = bound.name.text;
+  out.span = bound.span;
+  out.extent = extent(bound.extent);
+  bool good = out.extent != kNone;
+  if (good && state_.contract.indices.size() >= kMostIndices) {
+    state_.error(diag::Code::TooLarge, bound.span,
+                 fmt::format("a contract has {} index variables at most", kMostIndices));
+    good = false;
+  }
+  const auto id = good ? static_cast<IndexId>(state_.contract.indices.size()) : kNone;
+  if (state_.declare(bound.name, Symbol::Kind::index, id) && good)
+    state_.contract.indices.push_back(std::move(out));
+}
+
+void Declarations::constant(const syntax::Const& constant) {
+  const QuantityId id = addConstant(state_, constant);
+  state_.declare(constant.name, Symbol::Kind::quantity, id);
+}
+
+void Declarations::parameter(const syntax::Param& param) {
+  Quantity out;
+  out.name = param.name.text;
+  out.role = Role::parameter;
+  out.span = param.span;
+  const numeric::Format* format = state_.format(param.type);
+  bool good = format != nullptr;
+  if (good) {
+    out.type = formatType(*format);
+    if (param.value) {
+      const std::optional<numeric::Rational> number = evaluate(state_, *param.value);
+      const std::optional<numeric::Value> value =
+          number ? roundOnce(state_, *format, *number, param.value->span) : std::nullopt;
+      good = value.has_value();
+      out.value = value.value_or(numeric::Value());
+      out.hasValue = good;
+    }
+    if (good && param.value && param.properties.empty()) {
+      // Without a domain the default is the one value that is meant.
+      out.domain.rangeLow = out.value.rational();
+      out.domain.rangeHigh = out.value.rational();
+    } else {
+      good = domain(param.properties, param.name, out) && good;
+    }
+  }
+  const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;
+  if (state_.declare(param.name, Symbol::Kind::quantity, id) && good)
+    state_.contract.quantities.push_back(std::move(out));
+}
+
+void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction) {
+  Quantity out;
+  out.name = tensor.name.text;
+  out.role = direction == syntax::Tensors::Direction::Out ? Role::output : Role::input;
+  out.span = tensor.span;
+  bool good = direction != syntax::Tensors::Direction::InOut;
+  if (!good)
+    state_.unsupported(tensor.span, "an inout tensor");
+  const numeric::Format* format = state_.format(tensor.type);
+  good = good && format != nullptr;
+  for (const syntax::Expr& expr : tensor.shape) {
+    out.shape.push_back(extent(expr));
+    good = good && out.shape.back() != kNone;
+  }
+  if (format != nullptr) {
+    out.type = formatType(*format);
+    domain(tensor.properties, tensor.name, out); // a fault here leaves type and shape usable
+  }
+  if (good && state_.contract.quantities.size() >= kMostTensors) {
+    state_.error(diag::Code::TooLarge, tensor.span,
+                 fmt::format("a contract has {} tensors and constants at most", kMostTensors));
+    good = false;
+  }
+  const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;
+  if (state_.declare(tensor.name, Symbol::Kind::quantity, id) && good)
+    state_.contract.quantities.push_back(std::move(out));
+}
+
+// Index variables of an assumption stand for every element.
+void Declarations::assume(const syntax::Assume& assume) {
+  Setting setting;
+  for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
+    setting.indices.push_back(id);
+  const Setting outer = std::exchange(expressions_.setting, std::move(setting));
+  const NodeId id = expressions_.condition(assume.condition);
+  expressions_.setting = outer;
+  if (id == kNone)
+    return;
+  if (!readsOutputs(state_.contract, id).empty()) {
+    state_.error(diag::Code::BadRequirement, assume.span, "an assumption is about inputs, this reads an output")
+        .suggest("compute the value with a let and assume that");
+    return;
+  }
+  state_.contract.assumes.push_back(id);
+}
+
+} // namespace qkc::contract

@@ -1,0 +1,44 @@
+#pragma once
+// Header lines of one instance: extents, index variables, tensors with their domains, parameters, constants,
+// assumptions.
+
+#include "compiler/contract/expressions.h"
+
+namespace qkc::contract {
+
+class Declarations {
+public:
+  Declarations(State& state, Expressions& expressions) : state_(state), expressions_(expressions) {}
+
+  // Extents come before what is made of them, whatever the order of the text; assumptions about computed values are
+  // left to the body.
+  void declare(const std::vector<syntax::Header>& headers);
+  void assume(const syntax::Assume& assume);
+
+private:
+  void texts(const syntax::Header& header);
+  void dim(const syntax::Dim& dim);
+  bool dimValues(const syntax::Dim& dim, Dim& out);
+  bool dimRange(const syntax::Dim& dim, Dim& out);
+  void require(const syntax::Require& require);
+  void narrow(NodeId requirement);
+  void index(const syntax::IndexBound& bound);
+  void constant(const syntax::Const& constant);
+  void parameter(const syntax::Param& param);
+  void tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction);
+  NodeId extent(const syntax::Expr& expr);
+  bool exactDivisions(NodeId node, Span span);
+
+  // domains.cpp
+  bool domain(const std::vector<syntax::Property>& properties, const syntax::Ident& name, Quantity& quantity);
+  bool property(const syntax::Property& property, Quantity& quantity, bool& saysFinite);
+  bool specials(const syntax::Property& property, Quantity& quantity);
+  bool interval(const syntax::Property& property, Quantity& quantity);
+  bool stored(const syntax::Property& property, const Quantity& quantity);
+  bool checkDomain(const syntax::Ident& name, const Quantity& quantity, bool saysFinite);
+
+  State& state_;
+  Expressions& expressions_;
+};
+
+} // namespace qkc::contract

@@ -1,0 +1,394 @@
+#include "compiler/contract/statements.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::contract {
+
+namespace {
+
+constexpr std::size_t kMostLets = 1000;
+constexpr std::size_t kMostClauses = 1000;
+
+template <typename... Cases> struct Overloaded : Cases... {
+  using Cases::operator()...;
+};
+
+} // namespace
+
+void Statements::check(const std::vector<syntax::BodyItem>& body) {
+  collectNames(body);
+  for (const syntax::BodyItem& item : body)
+    std::visit(Overloaded{[&](const syntax::Let& s) { let(s, kNone); },
+                          [&](const syntax::Assume& s) { declarations_.assume(s); },
+                          [&](const syntax::Choose& s) { choose(s); }, [&](const syntax::Clause& s) { clause(s); },
+                          [&](const syntax::Case& s) { state_.unsupported(s.span, "a case by hand"); },
+                          [&](const syntax::Mutant& s) { state_.unsupported(s.span, "a mutant by hand"); }},
+               item);
+  for (const Quantity& quantity : state_.contract.quantities)
+    if (quantity.role == Role::output)
+      closeOutput(quantity);
+  if (!state_.sink.hasErrors()) {
+    checkJointPaths();
+    warnUnread();
+  }
+}
+
+void Statements::collectNames(const std::vector<syntax::BodyItem>& body) {
+  const auto note = [&](const syntax::Item& item) {
+    if (const auto* let = std::get_if<syntax::Let>(&item))
+      state_.defined.try_emplace(let->target.name.text, let->target.span);
+    if (const auto* judgement = std::get_if<syntax::Judgement>(&item))
+      ++state_.openArms[judgement->target.name.text];
+  };
+  for (const syntax::BodyItem& item : body) {
+    if (const auto* let = std::get_if<syntax::Let>(&item))
+      state_.defined.try_emplace(let->target.name.text, let->target.span);
+    if (const auto* clause = std::get_if<syntax::Clause>(&item))
+      for (const syntax::Item& inner : clause->items)
+        note(inner);
+  }
+}
+
+void Statements::clause(const syntax::Clause& clause) {
+  if (!clauseNames_.insert(clause.name.text).second)
+    state_.error(diag::Code::DuplicateName, clause.name.span,
+                 fmt::format("two clauses are named '{}'; a verdict blames clauses by name", clause.name.text));
+  if (state_.contract.clauses.size() >= kMostClauses) {
+    state_.error(diag::Code::TooLarge, clause.name.span,
+                 fmt::format("a contract has {} clauses at most", kMostClauses));
+    return;
+  }
+  Clause out;
+  out.name = clause.name.text;
+  out.span = clause.span;
+  const auto id = static_cast<ClauseId>(state_.contract.clauses.size());
+  state_.contract.clauses.push_back(std::move(out));
+  expressions_.setting.clause = id;
+  expressions_.setting.choiceName = clause.name.text;
+  for (const syntax::Item& one : clause.items)
+    item(one, id);
+  expressions_.setting = {};
+}
+
+void Statements::item(const syntax::Item& item, ClauseId clause) {
+  std::visit(Overloaded{[&](const syntax::Let& s) { let(s, clause); },
+                        [&](const syntax::Judgement& s) { judgement(s, clause); },
+                        [&](const syntax::Chance& s) { state_.unsupported(s.span, "'chance'"); },
+                        [&](const syntax::Independent& s) { state_.unsupported(s.span, "'independent'"); }},
+             item);
+}
+
+void Statements::choose(const syntax::Choose& choose) {
+  std::vector<std::string> labels;
+  bool good = true;
+  for (const syntax::Ident& option : choose.options) {
+    if (std::find(labels.begin(), labels.end(), option.text) != labels.end()) {
+      state_.error(diag::Code::DuplicateLabel, option.span,
+                   fmt::format("the label '{}' is given twice; each path has one of its own", option.text));
+      good = false;
+    }
+    labels.push_back(option.text);
+  }
+  for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
+    expressions_.setting.indices.push_back(id);
+  const ChoiceId id =
+      good ? expressions_.addChoice(choose.name.text, std::move(labels), choose.scope, choose.span) : kNone;
+  expressions_.setting = {};
+  state_.declare(choose.name, Symbol::Kind::choice, id);
+}
+
+bool Statements::letIndices(const syntax::Let& let, Quantity& out) {
+  bool good = true;
+  for (const syntax::Expr& expr : let.target.indices) {
+    const auto* name = std::get_if<syntax::Name>(&expr.node);
+    const Symbol* symbol = name == nullptr ? nullptr : state_.find(name->text);
+    if (symbol == nullptr || symbol->kind != Symbol::Kind::index) {
+      state_
+          .error(diag::Code::BadLeftHandSide, expr.span,
+                 fmt::format("the left-hand side of a let has index variables alone, this is '{}'",
+                             state_.text(expr.span)))
+          .suggest("declare an index variable of the range that is meant");
+      good = false;
+      continue;
+    }
+    if (symbol->id == kNone) {
+      good = false;
+      continue;
+    }
+    if (std::find(out.indices.begin(), out.indices.end(), symbol->id) != out.indices.end()) {
+      state_.error(diag::Code::BadLeftHandSide, expr.span,
+                   fmt::format("the index {} stands twice on the left-hand side", name->text));
+      good = false;
+    }
+    out.indices.push_back(symbol->id);
+  }
+  return good;
+}
+
+void Statements::let(const syntax::Let& let, ClauseId clause) {
+  Quantity out;
+  out.name = let.target.name.text;
+  out.role = Role::let;
+  out.span = let.target.span;
+  bool good = letIndices(let, out);
+  if (let.target.field) {
+    state_.unsupported(let.span, "a field of a struct");
+    good = false;
+  }
+  if (let.value.guard && !let.value.guard->condition) {
+    state_
+        .error(diag::Code::StrayOtherwise, let.value.guard->span,
+               "'otherwise' closes the arms of an output; a let has one value")
+        .suggest("write the condition out: when ..");
+    good = false;
+  }
+  if (let.value.mask) {
+    state_.unsupported(let.value.mask->span, "a mask on a let");
+    good = false;
+  }
+  Arm arm;
+  arm.clause = clause;
+  arm.span = let.span;
+  if (expressions_.setting.choiceName.empty() || clause == kNone)
+    expressions_.setting.choiceName = out.name;
+  if (good) {
+    expressions_.setting.indices = out.indices;
+    good = armValue(let.value, {}, arm);
+    expressions_.setting.indices.clear();
+    expressions_.setting.known.clear();
+  }
+  if (good && state_.contract.quantities.size() >= kMostLets) {
+    state_.error(diag::Code::TooLarge, let.span, fmt::format("a contract has {} lets at most", kMostLets));
+    good = false;
+  }
+  const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;
+  if (!state_.declare(let.target.name, Symbol::Kind::quantity, id) || !good)
+    return;
+  out.type = state_.type(arm.value);
+  out.arms.push_back(arm);
+  state_.contract.quantities.push_back(std::move(out));
+  state_.ranges.ofQuantity(id); // now, so that chains of lets are not walked in depth
+  if (clause != kNone)
+    state_.contract.clauses[static_cast<std::size_t>(clause)].defines.push_back(id);
+}
+
+bool Statements::armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlier, Arm& arm) {
+  auto& known = expressions_.setting.known;
+  known.clear();
+  for (const Arm& before : earlier)
+    if (before.guard != kNone)
+      known.push_back({before.guard, false});
+  bool good = true;
+  if (rhs.guard && rhs.guard->condition) {
+    arm.guard = expressions_.condition(*rhs.guard->condition);
+    good = arm.guard != kNone;
+    if (good)
+      known.push_back({arm.guard, true});
+  }
+  arm.otherwise = rhs.guard && !rhs.guard->condition;
+  // Under a guard that is not understood the value would be blamed for what the guard says.
+  if (good)
+    arm.value = expressions_.rhs(rhs);
+  return arm.value != kNone;
+}
+
+bool Statements::supported(const syntax::Judgement& judgement) {
+  using Relation = syntax::Judgement::Relation;
+  if (judgement.target.field) {
+    state_.unsupported(judgement.span, "a field of a struct");
+    return false;
+  }
+  if (judgement.relation == Relation::WithinSteps || judgement.relation == Relation::WithinTolerance) {
+    state_.unsupported(judgement.span, "a stated tolerance");
+    return false;
+  }
+  return true;
+}
+
+bool Statements::rightKind(const syntax::Judgement& judgement, NodeId value) {
+  const ValueKind kind = state_.node(value).kind;
+  const bool within = judgement.relation != syntax::Judgement::Relation::Equal;
+  if (within == (kind == ValueKind::enclosure)) {
+    if (!judgement.value.mask || within)
+      return true;
+    state_.error(diag::Code::WrongJudgement, judgement.value.mask->span,
+                 "every element of this output is decided: there is nothing to mask");
+    return false;
+  }
+  state_
+      .error(diag::Code::WrongJudgement, judgement.target.span,
+             within ? fmt::format("'within' judges enclosures, this value is {}",
+                                  kind == ValueKind::exact ? "exact" : "a choice of exact values")
+                    : "'=' judges exact values and choices, this value is an enclosure")
+      .suggest(fmt::format("{} {} ..", state_.text(judgement.target.span), within ? "=" : "within"));
+  return false;
+}
+
+bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span) {
+  if (quantity.arms.empty()) {
+    if (!rhs.guard || rhs.guard->condition)
+      return true;
+    state_
+        .error(diag::Code::StrayOtherwise, rhs.guard->span,
+               fmt::format("'otherwise' needs an earlier arm of {}, and there is none", quantity.name))
+        .suggest("leave it out: the only arm needs no guard");
+    return false;
+  }
+  const Arm& last = quantity.arms.back();
+  if (last.guard != kNone)
+    return true;
+  state_
+      .error(diag::Code::ArmNeverReached, span,
+             fmt::format("this arm of {} is never reached: an earlier one takes every case", quantity.name))
+      .label(last.span, last.otherwise ? "takes what is left" : "has no guard")
+      .suggest("arms stand in the order in which they are tried; give the earlier one a 'when'");
+  return false;
+}
+
+void Statements::judgement(const syntax::Judgement& judgement, ClauseId clause) {
+  const std::string& name = judgement.target.name.text;
+  --state_.openArms[name];
+  const Symbol* symbol = state_.find(name);
+  if (symbol == nullptr) {
+    std::vector<std::string> known;
+    for (const Quantity& quantity : state_.contract.quantities)
+      if (quantity.role == Role::output)
+        known.push_back(quantity.name);
+    if (state_.defined.contains(name))
+      state_.error(diag::Code::NotWritable, judgement.target.span,
+                   fmt::format("'{}' is a let, it has one definition", name));
+    else
+      state_.unknownName(judgement.target.name, "output", known);
+    return;
+  }
+  if (symbol->id == kNone)
+    return;
+  if (symbol->kind != Symbol::Kind::quantity || state_.contract.quantity(symbol->id).role != Role::output) {
+    state_
+        .error(diag::Code::NotWritable, judgement.target.span,
+               fmt::format("'{}' is no output; clauses define outputs", name))
+        .label(symbol->span, "declared here")
+        .suggest("define a value of your own with let");
+    return;
+  }
+  const QuantityId id = symbol->id;
+  const bool first = state_.contract.quantity(id).arms.empty() && !brokenOutputs_.contains(name);
+  Quantity shape = state_.contract.quantity(id);
+  bool good = supported(judgement);
+  if (good && (first || shape.target.empty()))
+    good = target(judgement.target, shape);
+  else if (good)
+    good = sameTarget(judgement.target, shape);
+  good = good && armOrder(judgement.value, shape, judgement.span);
+  Arm arm;
+  arm.clause = clause;
+  arm.span = judgement.span;
+  arm.within = judgement.relation != syntax::Judgement::Relation::Equal;
+  if (good) {
+    expressions_.setting.indices = shape.indices;
+    good = armValue(judgement.value, shape.arms, arm) && rightKind(judgement, arm.value);
+    if (good) {
+      arm.value = expressions_.fit(arm.value, *shape.type.format, name, judgement.value.span);
+      good = arm.value != kNone;
+    }
+    expressions_.setting.indices.clear();
+    expressions_.setting.known.clear();
+  }
+  if (!good) {
+    brokenOutputs_.insert(name);
+    return;
+  }
+  Quantity& output = state_.contract.quantity(id);
+  output.indices = std::move(shape.indices);
+  output.target = std::move(shape.target);
+  output.arms.push_back(arm);
+  auto& defines = state_.contract.clauses[static_cast<std::size_t>(clause)].defines;
+  if (std::find(defines.begin(), defines.end(), id) == defines.end())
+    defines.push_back(id);
+}
+
+// Two guards of which one is the other's contrary leave nothing over.
+bool Statements::coversEveryCase(const Quantity& quantity) const {
+  if (quantity.arms.back().guard == kNone)
+    return true;
+  for (const Arm& arm : quantity.arms) {
+    expressions_.setting.known = {{arm.guard, false}};
+    for (const Arm& other : quantity.arms)
+      if (expressions_.implied(other.guard, true, {})) {
+        expressions_.setting.known.clear();
+        return true;
+      }
+  }
+  expressions_.setting.known.clear();
+  return false;
+}
+
+void Statements::closeOutput(const Quantity& quantity) {
+  if (brokenOutputs_.contains(quantity.name))
+    return;
+  if (quantity.arms.empty()) {
+    state_
+        .error(diag::Code::UndefinedOutput, quantity.span,
+               fmt::format("no clause defines the output {}", quantity.name))
+        .suggest(fmt::format("add 'clause NAME: {}[..] = ..'", quantity.name));
+    return;
+  }
+  if (coversEveryCase(quantity))
+    return;
+  diag::Diagnostic& diagnostic = state_.error(diag::Code::MissingOtherwise, quantity.arms.back().span,
+                                              fmt::format("the arms of {} do not cover every case", quantity.name));
+  for (const Arm& arm : quantity.arms)
+    diagnostic.note(fmt::format("an arm: when {}", printExpr(state_.contract, arm.guard)));
+  diagnostic.suggest("let the last arm say 'otherwise'");
+}
+
+void Statements::checkJointPaths() {
+  constexpr std::int64_t kMostPaths = 64;
+  for (const std::vector<ChoiceId>& group : choiceGroups(state_.contract)) {
+    const std::int64_t paths = jointPaths(state_.contract, group);
+    if (paths <= kMostPaths)
+      continue;
+    const auto& choices = state_.contract.choices;
+    const Choice& last = choices[static_cast<std::size_t>(group.back())];
+    diag::Diagnostic& diagnostic = state_.error(
+        diag::Code::TooManyPaths, last.span,
+        fmt::format("choices that reach one output have {} joint paths, {} are the most", paths, kMostPaths));
+    for (const ChoiceId id : group) {
+      const Choice& choice = choices[static_cast<std::size_t>(id)];
+      diagnostic.label(choice.span, fmt::format("{}: {} paths", choice.name, choice.labels.size()));
+    }
+    diagnostic.suggest("let choices that go together share one 'choose NAME .. by NAME'");
+  }
+}
+
+void Statements::warnUnread() {
+  std::vector<bool> read(state_.contract.quantities.size());
+  std::vector<bool> seen(state_.contract.nodes.size());
+  std::vector<NodeId> open = state_.contract.assumes;
+  for (const Quantity& quantity : state_.contract.quantities)
+    for (const Arm& arm : quantity.arms)
+      open.insert(open.end(), {arm.guard, arm.value});
+  while (!open.empty()) {
+    const NodeId id = open.back();
+    open.pop_back();
+    if (id == kNone || seen[static_cast<std::size_t>(id)])
+      continue;
+    seen[static_cast<std::size_t>(id)] = true;
+    const Node& node = state_.node(id);
+    if (node.op == Op::read)
+      read[static_cast<std::size_t>(node.quantity)] = true;
+    open.insert(open.end(), node.args.begin(), node.args.end());
+  }
+  for (std::size_t i = 0; i < read.size(); ++i) {
+    const Quantity& quantity = state_.contract.quantities[i];
+    if (quantity.role == Role::let && !read[i])
+      state_.sink.warning(diag::Code::UnusedValue, quantity.span, fmt::format("nothing reads {}", quantity.name));
+  }
+}
+
+} // namespace qkc::contract

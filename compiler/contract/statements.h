@@ -1,0 +1,48 @@
+#pragma once
+// The body of one instance: lets, clauses and their arms, choices, assumptions between them.
+
+#include "compiler/contract/declarations.h"
+#include "compiler/contract/expressions.h"
+
+#include <set>
+
+namespace qkc::contract {
+
+class Statements {
+public:
+  Statements(State& state, Expressions& expressions, Declarations& declarations)
+      : state_(state), expressions_(expressions), declarations_(declarations) {}
+
+  void check(const std::vector<syntax::BodyItem>& body);
+
+private:
+  void collectNames(const std::vector<syntax::BodyItem>& body);
+  void item(const syntax::Item& item, ClauseId clause);
+  void clause(const syntax::Clause& clause);
+  void choose(const syntax::Choose& choose);
+  void let(const syntax::Let& let, ClauseId clause);
+  bool letIndices(const syntax::Let& let, Quantity& out);
+  void judgement(const syntax::Judgement& judgement, ClauseId clause);
+  bool supported(const syntax::Judgement& judgement);
+  bool rightKind(const syntax::Judgement& judgement, NodeId value);
+  // Takes the arm's guard and value under what the arms before it leave.
+  bool armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlier, Arm& arm);
+  bool armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span);
+  void closeOutput(const Quantity& quantity);
+  bool coversEveryCase(const Quantity& quantity) const;
+  void checkJointPaths();
+  void warnUnread();
+
+  // targets.cpp
+  bool target(const syntax::Ref& ref, Quantity& out);
+  bool sameTarget(const syntax::Ref& ref, const Quantity& quantity);
+  bool covers(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span);
+
+  State& state_;
+  Expressions& expressions_;
+  Declarations& declarations_;
+  std::set<std::string> clauseNames_;
+  std::set<std::string> brokenOutputs_; // with an arm that has an error: completeness is not judged
+};
+
+} // namespace qkc::contract

@@ -1,0 +1,137 @@
+// Left-hand sides of outputs: every element is written exactly once.
+
+#include "compiler/contract/describe_facts.h"
+#include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
+#include "compiler/contract/statements.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::contract {
+
+namespace {
+
+// The index variables of a node, in order of appearance.
+void collectIndices(const Contract& contract, NodeId id, std::vector<IndexId>& out) {
+  const Node& node = contract.node(id);
+  if (node.op == Op::index && std::find(out.begin(), out.end(), node.index) == out.end())
+    out.push_back(node.index);
+  for (const NodeId arg : node.args)
+    collectIndices(contract, arg, out);
+}
+
+bool readsValues(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  return node.op == Op::read ||
+         std::any_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return readsValues(contract, arg); });
+}
+
+} // namespace
+
+bool Statements::target(const syntax::Ref& ref, Quantity& out) {
+  if (ref.indices.size() != out.shape.size()) {
+    state_
+        .error(diag::Code::WrongRank, ref.span,
+               fmt::format("{} takes {} {}, {} given", out.name, out.shape.size(),
+                           out.shape.size() == 1 ? "index" : "indices", ref.indices.size()))
+        .label(out.span, "declared here");
+    return false;
+  }
+  out.target.clear();
+  out.indices.clear();
+  // Any index variable may stand on the left.
+  for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
+    expressions_.setting.indices.push_back(id);
+  bool good = true;
+  for (const syntax::Expr& expr : ref.indices) {
+    out.target.push_back(expressions_.index(expr));
+    good = good && out.target.back() != kNone;
+  }
+  expressions_.setting.indices.clear();
+  if (!good)
+    return false;
+  std::set<IndexId> used;
+  for (std::size_t i = 0; i < out.target.size(); ++i) {
+    if (readsValues(state_.contract, out.target[i])) {
+      state_.unsupported(ref.indices[i].span, "a scatter (a left-hand side that reads values)");
+      return false;
+    }
+    collectIndices(state_.contract, out.target[i], out.indices);
+    if (!covers(out, i, used, ref.indices[i].span))
+      return false;
+  }
+  return true;
+}
+
+// One dimension of the left-hand side is a mixed-radix number: its index variables, each used once, are digits whose
+// strides are the products of the ranges below them, and the product of all is the extent.
+bool Statements::covers(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span) {
+  const NodeId place = output.target[dimension];
+  std::vector<IndexId> digits;
+  collectIndices(state_.contract, place, digits);
+  const auto refuse = [&](diag::Code code, const std::string& message) {
+    diag::Diagnostic& diagnostic = state_.error(code, span, message);
+    for (std::string& fact : factsAbout(state_.contract, {place, output.shape[dimension]}))
+      diagnostic.note(std::move(fact));
+    return false;
+  };
+  const std::string text = printExpr(state_.contract, place);
+  const std::string extent = printExpr(state_.contract, output.shape[dimension]);
+  for (const IndexId id : digits)
+    if (!used.insert(id).second)
+      return refuse(diag::Code::BadLeftHandSide,
+                    fmt::format("the index {} stands twice on the left-hand side of {}",
+                                state_.contract.indices[static_cast<std::size_t>(id)].name, output.name));
+  Polynomial rest = state_.prover.polynomial(place);
+  Polynomial stride(1);
+  while (!digits.empty()) {
+    const auto digit = std::find_if(digits.begin(), digits.end(), [&](IndexId id) {
+      const AtomId atom = *state_.prover.indexAtom(id).highestAtom();
+      return rest.degreeIn(atom) == 1 && rest.linearIn(atom).coefficient == stride;
+    });
+    if (digit == digits.end())
+      return refuse(diag::Code::BadLeftHandSide,
+                    fmt::format("{} does not name each element of {} once: no index has the stride {} here", text,
+                                output.name, stride == Polynomial(1) ? "1" : "that follows from the ranges"));
+    rest = rest.linearIn(*state_.prover.indexAtom(*digit).highestAtom()).rest;
+    const NodeId range = state_.contract.indices[static_cast<std::size_t>(*digit)].extent;
+    stride = stride * state_.prover.polynomial(range);
+    digits.erase(digit);
+  }
+  if (!rest.isZero())
+    return refuse(diag::Code::NotCovered, fmt::format("{} does not start at element 0 of {}", text, output.name));
+  if (stride == state_.prover.polynomial(output.shape[dimension]))
+    return true;
+  const Polynomial missing = state_.prover.polynomial(output.shape[dimension]) - stride;
+  if (!missing.isZero() && state_.prover.nonNegative(-missing))
+    return refuse(diag::Code::IndexOutOfBounds,
+                  fmt::format("{} goes beyond the extent {} of {}", text, extent, output.name));
+  return refuse(diag::Code::NotCovered,
+                fmt::format("{} is not proved to reach all {} elements of {}, and each must have a value", text, extent,
+                            output.name));
+}
+
+bool Statements::sameTarget(const syntax::Ref& ref, const Quantity& quantity) {
+  for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
+    expressions_.setting.indices.push_back(id);
+  bool good = true;
+  bool same = ref.indices.size() == quantity.target.size();
+  for (std::size_t i = 0; same && i < ref.indices.size(); ++i) {
+    const NodeId id = expressions_.index(ref.indices[i]);
+    good = good && id != kNone;
+    same = id == kNone || sameValue(state_.contract, id, quantity.target[i]);
+  }
+  expressions_.setting.indices.clear();
+  if (same)
+    return good;
+  state_
+      .error(diag::Code::ArmsDiffer, ref.span,
+             fmt::format("arms of one output share their left-hand side, and {} was {} before", quantity.name,
+                         printTarget(state_.contract, quantity)))
+      .label(quantity.arms.empty() ? quantity.span : quantity.arms.front().span, "the first arm");
+  return false;
+}
+
+} // namespace qkc::contract
