@@ -5,6 +5,21 @@
 
 namespace qkc::cases {
 
+namespace {
+
+// Whether f32 division, the product with the reciprocal, and the product with `inverse` (0: there is none) give different
+// codes.
+bool waysDiffer(const Format& target, float element, float scale, float inverse) {
+  const volatile float reciprocal = 1.0F / scale; // volatile: no compiler merges the steps
+  const volatile float divided = element / scale;
+  const volatile float multiplied = element * reciprocal;
+  const volatile float encoded = inverse == 0 ? divided : element * inverse;
+  const std::uint64_t code = target.nearest(divided);
+  return code != target.nearest(multiplied) || code != target.nearest(encoded);
+}
+
+} // namespace
+
 const char* name(BlockClass blockClass) {
   static const char* const names[] = {"zero", "single",  "equal",  "boundaries", "sweep",  "ends",
                                       "tiny", "uniform", "normal", "exponents",  "special"};
@@ -80,8 +95,16 @@ void BlockWriter::place(std::span<std::uint64_t> codes, std::uint64_t largest) {
 }
 
 void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes) {
-  const std::uint64_t anchor = admit(anchorMagnitude(unit));
-  const double largest = std::fabs(format_.decode(anchor));
+  std::uint64_t anchor = admit(anchorMagnitude(unit));
+  double largest = std::fabs(format_.decode(anchor));
+  // Some anchors have elements that tell the ways to compute a quotient apart: every other block shall have one.
+  std::vector<std::uint64_t> apart;
+  if (unit.normalised && codes.size() > 1 && draws_.oneIn(2))
+    for (int attempt = 0; attempt < 8 && apart.empty(); ++attempt) {
+      anchor = admit(moderate() * unit.target->max);
+      largest = std::fabs(format_.decode(anchor));
+      apart = separating(*unit.target, largest);
+    }
   double one = unit.unit;
   if (unit.normalised) {
     // The kernel's unit is the quotient, or a power of two beside it where scales are powers of two.
@@ -109,8 +132,25 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
       moved = anchor;
     code = moved;
   }
-  if (unit.normalised)
-    place(codes, anchor);
+  if (!unit.normalised)
+    return;
+  if (!apart.empty())
+    for (std::size_t k = 0; k < codes.size(); k += 64) {
+      const std::uint64_t code = apart[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(apart.size())))];
+      const auto at = k + static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(std::min<std::size_t>(64, codes.size() - k))));
+      codes[at] = negative_ && draws_.oneIn(2) ? admit(-format_.decode(code)) : code;
+    }
+  // The largest element last, so that it stays; where it took the place of the separating one, that one moves.
+  place(codes, anchor);
+  if (apart.empty() || std::any_of(codes.begin(), codes.end(), [&](std::uint64_t code) {
+        return std::find(apart.begin(), apart.end(), code) != apart.end();
+      }))
+    return;
+  for (std::uint64_t& code : codes)
+    if (std::fabs(format_.decode(code)) < largest || codes.size() == 1) {
+      code = apart.front();
+      break;
+    }
 }
 
 void BlockWriter::sweep(std::span<std::uint64_t> codes) {
@@ -198,13 +238,35 @@ std::uint64_t BlockWriter::scalar(Scalar kind) {
   return admit(moderate());
 }
 
-std::uint64_t BlockWriter::knifeEdge(const Format& target, const Format& element, bool divides) {
+BlockWriter::Knife BlockWriter::knifeEdge(const Format& target, const Format& element, bool divides) {
   const std::int64_t top = target.order(target.nearest(HUGE_VAL));
-  const std::int64_t place = draws_.below(top);
-  const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
-  // A value of the element's format, so that the element itself is exact.
-  const double value = element.decode(element.nearest(midpoint * moderate() * draws_.between(1, 2)));
-  return admit(divides ? value / midpoint : midpoint / value);
+  Knife knife;
+  for (int attempt = 0; attempt < 256; ++attempt) {
+    const std::int64_t place = draws_.below(top);
+    const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
+    knife.element = element.decode(element.nearest(midpoint * moderate() * draws_.between(1, 2)));
+    knife.scale = admit(divides ? knife.element / midpoint : midpoint / knife.element);
+    const auto scale = static_cast<float>(format_.decode(knife.scale));
+    if (!divides || waysDiffer(target, static_cast<float>(knife.element), scale, 0))
+      break;
+  }
+  return knife;
+}
+
+// Elements beside midpoints at which the ways to compute the quotient by a scale `largest / max` give different codes.
+std::vector<std::uint64_t> BlockWriter::separating(const Format& target, double largest) const {
+  std::vector<std::uint64_t> found;
+  const auto quotient = static_cast<float>(target.max);
+  const float scale = static_cast<float>(largest) / quotient;
+  const std::int64_t top = target.order(target.nearest(HUGE_VAL));
+  for (std::int64_t place = 0; place < top; ++place) {
+    const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
+    const std::uint64_t code = admit(midpoint * (largest / target.max));
+    const double value = format_.decode(code);
+    if (std::fabs(value) <= largest && waysDiffer(target, static_cast<float>(value), scale, quotient / static_cast<float>(largest)))
+      found.push_back(code);
+  }
+  return found;
 }
 
 // A scale as kernels meet it, inside the domain.

@@ -46,7 +46,11 @@ public:
   std::uint64_t scalar(Scalar kind);
   // A scale under which some element of `element` falls as close to a midpoint of `target` as roundings allow: there the ways
   // to compute the quotient (divides) or the product differ.
-  std::uint64_t knifeEdge(const Format& target, const Format& element, bool divides);
+  struct Knife {
+    std::uint64_t scale = 0; // a code of this writer's format
+    double element = 0;      // a value of the element's format
+  };
+  Knife knifeEdge(const Format& target, const Format& element, bool divides);
 
 private:
   // The admitted code nearest to a value.
@@ -58,6 +62,7 @@ private:
   double anchorMagnitude(const BlockUnit& unit);
   void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void sweep(std::span<std::uint64_t> codes);
+  std::vector<std::uint64_t> separating(const Format& target, double largest) const;
   void special(std::span<std::uint64_t> codes);
   void place(std::span<std::uint64_t> codes, std::uint64_t largest);
 

@@ -130,9 +130,23 @@ private:
       const BlockUnit unit = unitOf(boundary, made);
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
     }
+    putOnKnife(p.name, format, draws, codes);
   }
 
-  std::uint64_t scale(const std::string& input, BlockWriter& writer, Draws& draws) const {
+  // Elements for which the case's scale was made, in the classes that are about boundaries: one in each stretch of 64.
+  void putOnKnife(const std::string& input, const Format& format, Draws& draws, std::vector<std::uint64_t>& codes) const {
+    const auto knife = knives_.find(input);
+    if (knife == knives_.end() || (case_.inputClass != kMixture && case_.inputClass != "boundaries"))
+      return;
+    for (std::size_t first = 0; first < codes.size(); first += 64) {
+      const std::size_t size = std::min<std::size_t>(64, codes.size() - first);
+      const double sign = format.isSigned && draws.oneIn(2) ? -1 : 1;
+      codes[first + static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(size)))] =
+          format.nearest(sign * knife->second);
+    }
+  }
+
+  std::uint64_t scale(const std::string& input, BlockWriter& writer, Draws& draws) {
     // The kinds take turns over the cases, so that none is left to luck; every other case stands on a knife edge.
     static constexpr std::array kinds = {BlockWriter::Scalar::powerOfTwo, BlockWriter::Scalar::random,
                                          BlockWriter::Scalar::low, BlockWriter::Scalar::high};
@@ -141,9 +155,12 @@ private:
       return writer.scalar(draws.oneIn(4) ? BlockWriter::Scalar::random : kind);
     for (const Boundary& boundary : manifest_.boundaries)
       for (const Boundary::Scale& scale : boundary.scales)
-        if (scale.input == input)
-          return writer.knifeEdge(*findFormat(boundary.format), *findFormat(manifest_.parameter(boundary.input)->format),
-                                  scale.divides);
+        if (scale.input == input) {
+          const auto knife = writer.knifeEdge(*findFormat(boundary.format),
+                                              *findFormat(manifest_.parameter(boundary.input)->format), scale.divides);
+          knives_[boundary.input] = knife.element;
+          return knife.scale;
+        }
     return writer.scalar(kind);
   }
 
@@ -180,6 +197,7 @@ private:
 
   const Manifest& manifest_;
   Case case_;
+  std::map<std::string, double> knives_; // by the input whose elements stand on the edge
 };
 
 // Which classes a shape is judged with: all in one mixture where there are many blocks, one after the other where few.
