@@ -564,8 +564,7 @@ RoundedValue reduced(const Node& node, const AbstractValue& term, const Rational
   switch (node.reduction) {
   case Reduction::max:
   case Reduction::min:
-    result.value = term;
-    result.value.nan = term.nan && node.nanRule != contract::NanRule::drops;
+    result.value = term; // NaN too where it drops: the terms may all be NaN
     return result;
   case Reduction::any:
   case Reduction::all:

@@ -63,16 +63,7 @@ void FlowAnalysis::analyzeOutput(QuantityId output) {
     if (!rest) {
       break;
     }
-    std::optional<Context> here = rest;
-    if (arm.guard != kNone) {
-      const TermId guard = terms_.of(arm.guard, environment);
-      evaluate(guard, *rest);
-      here = assumed(*rest, guard, true);
-      rest = assumed(*rest, guard, false);
-    } else {
-      rest.reset();
-    }
-    if (here) {
+    if (std::optional<Context> here = splitAt(arm, environment, rest)) {
       for (const NodeId coordinate : quantity.target) {
         evaluate(terms_.of(coordinate, environment), *here);
       }

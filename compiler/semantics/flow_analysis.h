@@ -39,6 +39,7 @@ private:
   // Values.
   AbstractValue evaluate(TermId term, Context& context);
   AbstractValue compute(TermId term, Context& context);
+  AbstractValue evaluateUnder(TermId condition, bool holds, TermId term, Context& context);
   AbstractValue computeStrict(TermId term, Context& context);
   AbstractValue computeSelect(TermId term, Context& context);
   AbstractValue computeLogical(TermId term, Context& context);
@@ -55,6 +56,8 @@ private:
 
   // Guards.
   std::optional<Context> assumed(const Context& context, TermId condition, bool holds);
+  std::optional<Context> splitAt(const contract::Arm& arm, const Terms::Environment& environment,
+                                 std::optional<Context>& rest);
   bool impose(Context& context, TermId term, const AbstractValue& allowed);
   bool propagate(Context& context, TermId term);
   bool propagateBoolean(Context& context, TermId term, bool holds);

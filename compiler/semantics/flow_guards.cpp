@@ -2,6 +2,8 @@
 
 #include "compiler/semantics/flow_analysis.h"
 
+#include <utility>
+
 namespace qkc::semantics {
 
 using contract::kNone;
@@ -19,6 +21,25 @@ std::optional<Context> FlowAnalysis::assumed(const Context& context, TermId cond
   }
   --silent_;
   return next;
+}
+
+// The context of the arm; `rest` becomes that of the arms after it. None where one of them is never reached.
+std::optional<Context> FlowAnalysis::splitAt(const contract::Arm& arm, const Terms::Environment& environment,
+                                             std::optional<Context>& rest) {
+  if (arm.guard == kNone) {
+    return std::exchange(rest, std::nullopt);
+  }
+  const TermId guard = terms_.of(arm.guard, environment);
+  const AbstractValue holds = evaluate(guard, *rest);
+  if (!holds.mayBeFalse()) {
+    return std::exchange(rest, std::nullopt);
+  }
+  if (!holds.mayBeTrue()) {
+    return std::nullopt;
+  }
+  auto here = assumed(*rest, guard, true);
+  rest = assumed(*rest, guard, false);
+  return here;
 }
 
 // False where nothing is left that the term could be.

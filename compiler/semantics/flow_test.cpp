@@ -406,32 +406,59 @@ TEST_CASE("returned outputs are read under the reader's indices") {
 }
 
 TEST_CASE("integers: extents, sums, and formats that they must fit") {
-  for (const std::int64_t most : {33000L, 34000L}) {
-    ContractBuilder b;
-    const auto k = b.dim("K", 1, most);
-    const auto i = b.index("i", k);
-    const auto x = b.tensor(Role::input, "x", "i8", {k});
-    const auto w = b.tensor(Role::input, "w", "i8", {k});
-    const auto y = b.tensor(Role::output, "y", "i32", {});
-    b.clause("dot");
-    // Partial sums fit i32 up to K = 131071 with products of at most 2^14; four times as much fits a quarter of that.
-    const auto product = b.integral(Op::mul, {b.integral(Op::mul, {b.read(x, {i}), b.read(w, {i})}), b.integer(4)});
-    const auto total = b.reduce(Reduction::sum, {i}, product);
-    const auto cast = b.cast("i32", total, Rounding::halfEven, Overflow::never);
-    b.define(y, {}, cast);
-    const Findings found(b.contract);
-    CHECK(found.codes == (most == 33000 ? Codes{Code::NoFit} : Codes{Code::NoFit}));
-    b.contract.dims[0].most = 32767;
-    const Findings fits(b.contract);
-    CHECK(fits.codes.empty());
-    const auto range = fits.facts.integers(total);
-    REQUIRE(range);
-    CHECK(range->high == 32767LL * 16384 * 4);
-    CHECK(range->low == -32767LL * 16256 * 4);
-    const auto index = fits.facts.integers(i);
-    REQUIRE(index);
-    CHECK((index->low == 0 && index->high == 32766));
-  }
+  ContractBuilder b;
+  const auto k = b.dim("K", 1, 32768);
+  const auto i = b.index("i", k);
+  const auto x = b.tensor(Role::input, "x", "i8", {k});
+  const auto w = b.tensor(Role::input, "w", "i8", {k});
+  const auto y = b.tensor(Role::output, "y", "i32", {});
+  b.clause("dot");
+  // At most 2^16 a term: 2^15 terms are one too many.
+  const auto product = b.integral(Op::mul, {b.integral(Op::mul, {b.read(x, {i}), b.read(w, {i})}), b.integer(4)});
+  const auto total = b.reduce(Reduction::sum, {i}, product);
+  b.define(y, {}, b.cast("i32", total, Rounding::halfEven, Overflow::never));
+  CHECK(Findings(b.contract).codes == Codes{Code::NoFit});
+  b.contract.dims[0].most = 32767;
+  const Findings fits(b.contract);
+  CHECK(fits.codes.empty());
+  const auto range = fits.facts.integers(total);
+  REQUIRE(range);
+  CHECK(range->high == 32767LL * 16384 * 4);
+  CHECK(range->low == -32767LL * 16256 * 4);
+  const auto index = fits.facts.integers(i);
+  REQUIRE(index);
+  CHECK((index->low == 0 && index->high == 32766));
+}
+
+TEST_CASE("guards on a filtered reduction and on a returned scale") {
+  // int8_outlier_vectorwise: the row's amax without outliers; nvfp4: codes under a scale that underflowed.
+  RowContract c("f16");
+  const auto stat = c.b.tensor(Role::output, "stat", "f32", {c.rows});
+  const auto q = c.output("q", "i8");
+  const auto threshold = c.b.tensor(Role::input, "threshold", "f32", {}, magnitudes(-14, 15));
+  c.b[threshold].domain.positive = true;
+  const auto zero = c.b.number(0);
+  const auto outlier =
+      c.b.let("o", {c.t, c.h}, c.b.test(Op::lessEqual, {c.b.read(threshold), c.b.same(Op::abs, {c.xth})}));
+  const auto isOutlier = c.b.read(outlier, {c.t, c.h});
+  c.b.clause("amax");
+  c.b.define(
+      stat, {c.t},
+      c.b.reduce(Reduction::max, {c.h}, c.b.same(Op::abs, {c.xth}), c.b.test(Op::logicalNot, {isOutlier}), zero));
+  c.b.clause("outliers");
+  c.b.define(q, {c.t, c.h}, zero, isOutlier);
+  const auto row = c.b.read(stat, {c.t});
+  c.b.clause("zero_row");
+  c.b.define(q, {c.t, c.h}, zero, c.b.test(Op::equal, {row, zero}));
+  c.b.clause("codes");
+  c.b.define(q, {c.t, c.h},
+             c.toInt8(c.b.in("f32", Op::mul, {c.xth, c.b.in("f32", Op::div, {c.b.number(127, "f32"), row})})));
+  const Findings found(c.b.contract);
+  CHECK(found.text.empty());
+  CHECK(found.facts.quantity(stat).mayBeZero());
+  // Without the arm of the zero row.
+  c.b[q].arms.erase(c.b[q].arms.begin() + 1);
+  CHECK(Findings(c.b.contract).codes == Codes{Code::NanAtCast});
 }
 
 TEST_CASE("a require narrows extents") {

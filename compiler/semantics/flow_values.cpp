@@ -115,35 +115,33 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   return result.value;
 }
 
+// Where the condition is decided, the context says it already; asking again would never end, as a context checks what
+// it knows by evaluating it.
+AbstractValue FlowAnalysis::evaluateUnder(TermId condition, bool holds, TermId term, Context& context) {
+  const AbstractValue truth = evaluate(condition, context);
+  if (holds ? !truth.mayBeTrue() : !truth.mayBeFalse()) {
+    return {};
+  }
+  if (holds ? !truth.mayBeFalse() : !truth.mayBeTrue()) {
+    return evaluate(term, context);
+  }
+  auto inside = assumed(context, condition, holds);
+  return inside ? evaluate(term, *inside) : AbstractValue();
+}
+
 AbstractValue FlowAnalysis::computeSelect(TermId term, Context& context) {
   const std::vector<TermId> args = terms_[term].args;
-  const AbstractValue condition = evaluate(args[0], context);
-  AbstractValue result;
-  if (condition.mayBeTrue()) {
-    if (auto holds = assumed(context, args[0], true)) {
-      result = join(result, evaluate(args[1], *holds));
-    }
-  }
-  if (condition.mayBeFalse()) {
-    if (auto fails = assumed(context, args[0], false)) {
-      result = join(result, evaluate(args[2], *fails));
-    }
-  }
-  return result;
+  const AbstractValue taken = evaluateUnder(args[0], true, args[1], context);
+  return join(taken, evaluateUnder(args[0], false, args[2], context));
 }
 
 AbstractValue FlowAnalysis::computeLogical(TermId term, Context& context) {
   const bool decides = terms_.node(term).op == Op::logicalOr;
   const std::vector<TermId> args = terms_[term].args;
   const AbstractValue first = evaluate(args[0], context);
-  AbstractValue result =
+  const AbstractValue decided =
       decides ? AbstractValue::truth(false, first.mayBeTrue()) : AbstractValue::truth(first.mayBeFalse(), false);
-  if (decides ? first.mayBeFalse() : first.mayBeTrue()) {
-    if (auto rest = assumed(context, args[0], !decides)) {
-      result = join(result, evaluate(args[1], *rest));
-    }
-  }
-  return result;
+  return join(decided, evaluateUnder(args[0], !decides, args[1], context));
 }
 
 AbstractValue FlowAnalysis::computeChoose(TermId term, Context& context) {
@@ -189,15 +187,10 @@ AbstractValue FlowAnalysis::readLet(TermId term, Context& context) {
     return evaluate(value, context);
   }
   const TermId guard = terms_.of(arm.guard, environment);
-  const AbstractValue holds = evaluate(guard, context);
-  if (!holds.mayBeFalse()) {
-    return evaluate(value, context);
-  }
-  if (isLive()) {
+  if (isLive() && evaluate(guard, context).mayBeFalse()) {
     addIssue({.kind = Issue::Kind::outsideGuard, .node = id, .known = operandsOf(guard, context)});
   }
-  auto inside = assumed(context, guard, true);
-  return inside ? evaluate(value, *inside) : AbstractValue();
+  return evaluateUnder(guard, true, value, context);
 }
 
 // Where the arms themselves are at fault, that is reported where they are judged.
@@ -212,15 +205,7 @@ AbstractValue FlowAnalysis::readOutput(TermId term, Context& context) {
     if (!rest) {
       break;
     }
-    std::optional<Context> here = rest;
-    if (arm.guard != kNone) {
-      const TermId guard = terms_.of(arm.guard, environment);
-      here = assumed(*rest, guard, true);
-      rest = assumed(*rest, guard, false);
-    } else {
-      rest.reset();
-    }
-    if (here) {
+    if (std::optional<Context> here = splitAt(arm, environment, rest)) {
       AbstractValue value = evaluate(terms_.of(arm.value, environment), *here);
       if (arm.within && value.mayBeZero()) {
         value.positiveZero = value.negativeZero = true;
@@ -259,15 +244,7 @@ AbstractValue FlowAnalysis::computeReduce(TermId term, Context& context) {
   for (const IndexId bound : node.bound) {
     most *= extentOf(bound, context).highBound().value_or(Rational(kMostExtent));
   }
-  AbstractValue body;
-  if (node.hasWhere) {
-    evaluate(args[1], context);
-    if (auto inside = assumed(context, args[1], true)) {
-      body = evaluate(args[0], *inside);
-    }
-  } else {
-    body = evaluate(args[0], context);
-  }
+  AbstractValue body = node.hasWhere ? evaluateUnder(args[1], true, args[0], context) : evaluate(args[0], context);
   if (isLive() && body.nan && wantsTerms(node.reduction) && node.nanRule == contract::NanRule::none) {
     addNanIssues({.kind = Issue::Kind::nanAtReduction, .node = id, .known = {}}, args[0], context);
     body.nan = false; // reported here, not again where the result is read
