@@ -16,10 +16,34 @@ namespace {
 
 bool isChoose(const Node& node) { return node.op == Op::choose; }
 
-bool isDeclared(const Contract& contract, const Node& choose, NodeId candidate, const Contract& edited) {
-  (void)contract;
+bool isOne(const Node& node) {
+  return node.op == Op::constant && node.value.isFinite() && node.value.rational() == 1;
+}
+
+// A literal or `const`.
+std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.op == Op::constant)
+    return node.value;
+  if (node.op == Op::read && contract.quantity(node.quantity).role == Role::constant)
+    return contract.quantity(node.quantity).value;
+  return std::nullopt;
+}
+
+// Two products by the same constant, however it is written.
+bool sameScaling(const Contract& contract, NodeId a, NodeId b) {
+  const Node& x = contract.node(a);
+  const Node& y = contract.node(b);
+  if (x.op != Op::mul || y.op != Op::mul || !sameValue(contract, x.args[0], y.args[0]))
+    return false;
+  const auto p = constantOf(contract, x.args[1]);
+  const auto q = constantOf(contract, y.args[1]);
+  return p && q && numeric::identical(*p, *q);
+}
+
+bool isDeclared(const Node& choose, NodeId candidate, const Contract& edited) {
   return std::any_of(choose.args.begin(), choose.args.end(),
-                     [&](NodeId path) { return sameValue(edited, path, candidate); });
+                     [&](NodeId path) { return sameValue(edited, path, candidate) || sameScaling(edited, path, candidate); });
 }
 
 // Other ways to compute a quotient or a product by a reciprocal.
@@ -30,10 +54,17 @@ std::vector<std::pair<std::string, NodeId>> otherWays(Editor& editor, NodeId pat
     return ways;
   const Type type = node.type;
   const NodeId one = editor.constant(type, numeric::Value(std::int64_t{1}));
-  if (node.op == Op::div)
-    ways.emplace_back("reciprocal", editor.make(Op::mul, type, {node.args[0], editor.make(Op::div, type, {one, node.args[1]})}));
+  if (node.op == Op::div) {
+    NodeId reciprocal = editor.make(Op::div, type, {one, node.args[1]});
+    if (const auto divisor = constantOf(editor.contract(), node.args[1]); divisor && !divisor->isZero())
+      if (const auto folded = numeric::tryRound(*type.format, numeric::div(numeric::Value(std::int64_t{1}), *divisor),
+                                                numeric::Rounding::halfEven, numeric::Overflow::inf))
+        reciprocal = editor.constant(type, *folded);
+    ways.emplace_back("reciprocal", editor.make(Op::mul, type, {node.args[0], reciprocal}));
+  }
   if (node.op == Op::mul)
-    if (const Node inner = editor.contract().node(node.args[1]); inner.op == Op::div) {
+    if (const Node inner = editor.contract().node(node.args[1]);
+        inner.op == Op::div && !isOne(editor.contract().node(inner.args[0]))) {
       ways.emplace_back("reassociated",
                         editor.make(Op::div, type, {editor.make(Op::mul, type, {node.args[0], inner.args[0]}), inner.args[1]}));
       ways.emplace_back("split_reciprocal",
@@ -54,7 +85,7 @@ void undeclaredPath(const Site& site, Harvest& harvest) {
       for (std::size_t way = 0; way < count; ++way) {
         Editor editor = site.edit();
         const auto ways = otherWays(editor, editor.clone(choose.args[path]));
-        if (isDeclared(site.contract, choose, ways[way].second, editor.contract()))
+        if (isDeclared(choose, ways[way].second, editor.contract()))
           continue;
         editor.replace(id, ways[way].second);
         harvest.add(site, "arithmetic", ways[way].first, "computes " + printExpr(editor.contract(), ways[way].second), editor);
@@ -93,8 +124,8 @@ void mixedPaths(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> choiceOperators() {
-  return {{{"path", "arithmetic", "arithmetic that is no declared path"}, undeclaredPath},
-          {{"mixed", "scope", "two paths mixed inside one scope"}, mixedPaths}};
+  return {{{"path", "arithmetic", "arithmetic that is no declared path"}, undeclaredPath, true},
+          {{"mixed", "scope", "two paths mixed inside one scope"}, mixedPaths, true}};
 }
 
 } // namespace qkc::mutate

@@ -44,7 +44,7 @@ void Harvest::add(const Site& site, const std::string& facet, const std::string&
   const ClauseId clause = site.definition().clause;
   const std::string owner = clause == kNone ? "let_" + site.defined().name
                                             : site.contract.clauses[static_cast<std::size_t>(clause)].name;
-  const std::string stem = owner + "." + facet + "." + value;
+  const std::string stem = owner + "." + (site.path.empty() ? "" : site.path + ".") + facet + "." + value;
   std::string id = stem;
   for (int k = 2; std::any_of(mutants_.begin(), mutants_.end(), [&](const Mutant& m) { return m.id == id; }); ++k)
     id = stem + "_" + std::to_string(k);
@@ -54,10 +54,26 @@ void Harvest::add(const Site& site, const std::string& facet, const std::string&
 std::vector<Mutant> mutantsOf(const Contract& contract) {
   Harvest harvest;
   const auto rows = allOperators();
+  const auto applyAll = [&](const Site& site, bool onChoices) {
+    for (const OperatorRow& row : rows)
+      if (row.onChoices == onChoices)
+        row.apply(site, harvest);
+  };
   for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id)
-    for (std::size_t arm = 0; arm < contract.quantity(id).arms.size(); ++arm)
-      for (const OperatorRow& row : rows)
-        row.apply({contract, id, arm}, harvest);
+    for (std::size_t arm = 0; arm < contract.quantity(id).arms.size(); ++arm) {
+      const Node& value = contract.node(contract.quantity(id).arms[arm].value);
+      if (value.op != Op::choose) {
+        applyAll({contract, id, arm, ""}, false);
+        continue;
+      }
+      applyAll({contract, id, arm, ""}, true);
+      const Choice& choice = contract.choices[static_cast<std::size_t>(value.choice)];
+      for (std::size_t path = 0; path < value.args.size(); ++path) {
+        Contract narrowed = contract;
+        narrowed.quantity(id).arms[arm].value = value.args[path];
+        applyAll({narrowed, id, arm, choice.labels[path]}, false);
+      }
+    }
   return harvest.take();
 }
 

@@ -78,6 +78,8 @@ void movedByStep(const Site& site, Harvest& harvest) {
   const Quantity& output = site.defined();
   if (output.role != Role::output || !isFloatFormat(output.type) || output.type.format->significandBits < 20)
     return;
+  if (const Node& value = site.node(site.definition().value); value.op == Op::constant && value.value.isZero())
+    return;
   Editor editor = site.edit();
   const NodeId value = editor.clone(site.definition().value);
   const NodeId factor = editor.constant(output.type, numeric::Value(numeric::Rational(1) + numeric::powerOfTwo(-23)));

@@ -8,11 +8,13 @@
 
 namespace qkc::mutate {
 
-// One arm of a definition of the original contract.
+// One arm of a definition of the original contract, or of one in which its choice is narrowed to a path: a reference takes
+// the first path, so a fault in another one shows only there.
 struct Site {
   const contract::Contract& contract;
   contract::QuantityId quantity;
   std::size_t arm;
+  std::string path; // label of the path that the choice is narrowed to; empty for the whole arm
 
   const contract::Quantity& defined() const { return contract.quantity(quantity); }
   const contract::Arm& definition() const { return defined().arms[arm]; }
@@ -35,6 +37,7 @@ using Operator = void (*)(const Site&, Harvest&);
 struct OperatorRow {
   OperatorInfo info;
   Operator apply;
+  bool onChoices = false; // looks at a choice as a whole
 };
 
 // Operators by the file that holds them.
