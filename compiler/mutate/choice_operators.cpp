@@ -124,8 +124,8 @@ void mixedPaths(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> choiceOperators() {
-  return {{{"path", "arithmetic", "arithmetic that is no declared path"}, undeclaredPath, true},
-          {{"mixed", "scope", "two paths mixed inside one scope"}, mixedPaths, true}};
+  return {{{"path", "arithmetic", "arithmetic that is no declared path"}, undeclaredPath, Applies::toChoices},
+          {{"mixed", "scope", "two paths mixed inside one scope"}, mixedPaths, Applies::toChoices}};
 }
 
 } // namespace qkc::mutate

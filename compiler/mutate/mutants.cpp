@@ -54,24 +54,25 @@ void Harvest::add(const Site& site, const std::string& facet, const std::string&
 std::vector<Mutant> mutantsOf(const Contract& contract) {
   Harvest harvest;
   const auto rows = allOperators();
-  const auto applyAll = [&](const Site& site, bool onChoices) {
+  const auto applyAll = [&](const Site& site, Applies applies) {
     for (const OperatorRow& row : rows)
-      if (row.onChoices == onChoices)
+      if (row.applies == applies)
         row.apply(site, harvest);
   };
   for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id)
     for (std::size_t arm = 0; arm < contract.quantity(id).arms.size(); ++arm) {
       const Node& value = contract.node(contract.quantity(id).arms[arm].value);
+      applyAll({contract, id, arm, ""}, Applies::toArms);
       if (value.op != Op::choose) {
-        applyAll({contract, id, arm, ""}, false);
+        applyAll({contract, id, arm, ""}, Applies::toPaths);
         continue;
       }
-      applyAll({contract, id, arm, ""}, true);
+      applyAll({contract, id, arm, ""}, Applies::toChoices);
       const Choice& choice = contract.choices[static_cast<std::size_t>(value.choice)];
       for (std::size_t path = 0; path < value.args.size(); ++path) {
         Contract narrowed = contract;
         narrowed.quantity(id).arms[arm].value = value.args[path];
-        applyAll({narrowed, id, arm, choice.labels[path]}, false);
+        applyAll({narrowed, id, arm, choice.labels[path]}, Applies::toPaths);
       }
     }
   return harvest.take();

@@ -34,10 +34,14 @@ private:
 
 using Operator = void (*)(const Site&, Harvest&);
 
+// What an operator is applied to: each path of a choice alone (an arm without a choice is one path), choices alone, or the arm
+// as it stands.
+enum class Applies { toPaths, toChoices, toArms };
+
 struct OperatorRow {
   OperatorInfo info;
   Operator apply;
-  bool onChoices = false; // looks at a choice as a whole
+  Applies applies = Applies::toPaths;
 };
 
 // Operators by the file that holds them.

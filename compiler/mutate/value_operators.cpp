@@ -46,7 +46,7 @@ std::vector<std::pair<std::string, numeric::Rational>> neighbours(const numeric:
   const numeric::Rational inverse = 1 / q;
   const mpz_class nearest = (inverse.get_num() * 2 + inverse.get_den()) / (inverse.get_den() * 2);
   const numeric::Rational distance = abs(inverse - nearest);
-  if (q > 0 && q < 1 && nearest >= 3 && distance * 100000 < nearest) {
+  if (q > 0 && q < 1 && nearest >= 3 && nearest <= 65536 && distance * 100000 < nearest) {
     result.emplace_back("inverse_plus_one", numeric::Rational(1) / (nearest + 1));
     result.emplace_back("inverse_minus_one", numeric::Rational(1) / (nearest - 1));
   } else {
@@ -213,8 +213,8 @@ std::vector<OperatorRow> valueOperators() {
           {{"floor", "value", "a lower or upper limit dropped"}, droppedFloor},
           {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format"}, otherQuotient},
           {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept"}, otherReduction},
-          {{"guard", "guard", "an arm dropped"}, droppedGuard},
-          {{"arm_constant", "value", "another constant in a guarded arm"}, otherArmConstant}};
+          {{"guard", "guard", "an arm dropped"}, droppedGuard, Applies::toArms},
+          {{"arm_constant", "value", "another constant in a guarded arm"}, otherArmConstant, Applies::toArms}};
 }
 
 } // namespace qkc::mutate
