@@ -1,3 +1,4 @@
+#include "compiler/driver/case_files.h"
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
 #include "runtime/judge/judge_candidate.h"
@@ -14,6 +15,7 @@ namespace {
 struct JudgeOptions {
   std::string contract;
   std::vector<std::string> candidates;
+  std::string outputs;
   std::string json;
   std::string device = "auto";
   std::vector<std::uint64_t> seeds;
@@ -32,23 +34,28 @@ std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
   return seeds;
 }
 
-// The one instance that the user means.
-std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session) {
-  auto found = findTexts(what, places, session.sources, session.sink);
-  if (found.size() > 1) {
-    std::vector<std::string> names;
-    for (const Texts& texts : found)
-      names.push_back(texts.name);
-    session.sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("{} has several instances; name one", what))
-        .note(fmt::format("instances: {}", fmt::join(names, ", ")));
-    return std::nullopt;
-  }
-  return found.empty() || session.sink.hasErrors() ? std::nullopt : std::optional<Texts>(std::move(found.front()));
-}
-
 int worse(int a, int b) { return a == kFailed || b == kFailed ? kFailed : std::max(a, b); }
 
+int printVerdicts(Session& session, const JudgeOptions& options, const std::vector<judge::Verdict>& verdicts) {
+  int status = kOk;
+  nlohmann::ordered_json all = nlohmann::ordered_json::array();
+  for (const judge::Verdict& verdict : verdicts) {
+    status = worse(status, judge::exitStatus(verdict.outcome));
+    all.push_back(judge::toJson(verdict));
+    if (options.json != "-")
+      fmt::print("{}", judge::renderTable(verdict, session.color));
+  }
+  const nlohmann::ordered_json& shown = all.size() == 1 ? all.front() : all;
+  if (options.json == "-")
+    fmt::print("{}\n", shown.dump(1));
+  else if (!options.json.empty())
+    writeAll({{options.json, shown.dump(1) + "\n"}}, session.sink);
+  return worse(status, session.finish());
+}
+
 int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
+  if (options.candidates.empty() == options.outputs.empty())
+    session.sink.error(diag::Code::BadArguments, std::nullopt, "candidates or --outputs are needed, one of the two");
   const auto texts = oneContract(options.contract, places, session);
   std::vector<device::SourceFile> sources;
   for (const std::string& path : options.candidates)
@@ -71,21 +78,19 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.timeLimitMs = options.timeLimitMs;
   judgeOptions.keepPositions = options.positions;
   judgeOptions.onlyRandom = options.onlyRandom;
-  int status = kOk;
-  nlohmann::ordered_json all = nlohmann::ordered_json::array();
-  for (const device::SourceFile& source : sources) {
-    const judge::Verdict verdict = judge::judgeSource(*device, *checker, source, judgeOptions);
-    status = worse(status, judge::exitStatus(verdict.outcome));
-    all.push_back(judge::toJson(verdict));
-    if (options.json != "-")
-      fmt::print("{}", judge::renderTable(verdict, session.color));
+  std::vector<judge::Verdict> verdicts;
+  if (!options.outputs.empty()) {
+    const cases::Manifest& manifest = checker->manifest();
+    judgeOptions.seeds = options.seeds.empty() ? std::vector<std::uint64_t>{0} : options.seeds;
+    judgeOptions.cases = cases::buildCases(manifest, judgeOptions.seeds.front());
+    const auto outputs = readOutputs(manifest, judgeOptions.cases, options.outputs, session.sink);
+    if (!outputs)
+      return session.finish();
+    verdicts.push_back(judge::judgeOutputs(*checker, options.outputs, *outputs, judgeOptions));
   }
-  const nlohmann::ordered_json& shown = all.size() == 1 ? all.front() : all;
-  if (options.json == "-")
-    fmt::print("{}\n", shown.dump(1));
-  else if (!options.json.empty())
-    writeAll({{options.json, shown.dump(1) + "\n"}}, session.sink);
-  return worse(status, session.finish());
+  for (const device::SourceFile& source : sources)
+    verdicts.push_back(judge::judgeSource(*device, *checker, source, judgeOptions));
+  return printVerdicts(session, options, verdicts);
 }
 
 } // namespace
@@ -95,7 +100,8 @@ Run addJudge(CLI::App& app) {
   auto places = std::make_shared<Places>();
   CLI::App* command = app.add_subcommand("judge", "run a candidate on built cases and decide membership of what it returns");
   command->add_option("contract", options->contract, "instance, family with one instance, .qkc file, or built folder")->required();
-  command->add_option("candidates", options->candidates, ".cu files with the contract's function")->required();
+  command->add_option("candidates", options->candidates, ".cu files with the contract's function");
+  command->add_option("--outputs", options->outputs, "folder of outputs computed elsewhere for what `qkc inputs` wrote");
   command->add_option("--json", options->json, "write the verdict there as JSON; - for standard output, without the table");
   command->add_option("--device", options->device, "cpu or auto")->capture_default_str();
   command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)");

@@ -34,6 +34,7 @@ using Run = std::function<int(Session&)>;
 Run addBuild(CLI::App& app);
 Run addCheck(CLI::App& app);
 Run addJudge(CLI::App& app);
+Run addInputs(CLI::App& app);
 
 Run addMutate(CLI::App& app);
 Run addDoc(CLI::App& app);
@@ -41,6 +42,9 @@ Run addExplain(CLI::App& app);
 
 // Options that several commands have.
 void addPlaces(CLI::App& command, std::shared_ptr<Places> places);
+
+// The one instance that the user means; none after an error, which is in the sink.
+std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session);
 
 // Null after an error, which is in the sink.
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink);

@@ -1,6 +1,7 @@
 #include "compiler/driver/lookup.h"
 
 #include "compiler/diag/nearest.h"
+#include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
 
 #include <fmt/format.h>
@@ -99,6 +100,19 @@ std::vector<Texts> findTexts(const std::string& what, const Places& places, Sour
     }
   const auto contracts = findContracts(what, places, sources, sink);
   return sink.hasErrors() ? std::vector<Texts>{} : lowerAll(contracts, sources, sink);
+}
+
+std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session) {
+  auto found = findTexts(what, places, session.sources, session.sink);
+  if (found.size() > 1) {
+    std::vector<std::string> names;
+    for (const Texts& texts : found)
+      names.push_back(texts.name);
+    session.sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("{} has several instances; name one", what))
+        .note(fmt::format("instances: {}", fmt::join(names, ", ")));
+    return std::nullopt;
+  }
+  return found.empty() || session.sink.hasErrors() ? std::nullopt : std::optional<Texts>(std::move(found.front()));
 }
 
 } // namespace qkc::driver
