@@ -194,35 +194,50 @@ __QK_FN __QK_T2 __lowhigh2highlow(__QK_T2 a) {
   return __QK_AS2(a.y.__x, a.x.__x);
 }
 
-// One rounding each.
+// One rounding each. The forms of pairs that kernels call with braces are here too; the others are templates.
 #define __QK_OP2(name, expr)                                                                                           \
   __QK_FN __QK_T name(__QK_T a, __QK_T b) {                                                                            \
     float x = __QK_VALUE(a), y = __QK_VALUE(b);                                                                        \
     return __QK_AS(__QK_BITS(expr));                                                                                   \
+  }
+#define __QK_OP22(name, name2, expr)                                                                                   \
+  __QK_FN unsigned short __QK_JOIN(__qk_, __QK_S, name, )(float x, float y) { return __QK_BITS(expr); }                \
+  __QK_FN __QK_T name(__QK_T a, __QK_T b) {                                                                            \
+    return __QK_AS(__QK_JOIN(__qk_, __QK_S, name, )(__QK_VALUE(a), __QK_VALUE(b)));                                    \
+  }                                                                                                                    \
+  __QK_FN __QK_T2 name2(__QK_T2 a, __QK_T2 b) {                                                                        \
+    return __QK_AS2(__QK_JOIN(__qk_, __QK_S, name, )(__QK_VALUE(a.x), __QK_VALUE(b.x)),                                \
+                    __QK_JOIN(__qk_, __QK_S, name, )(__QK_VALUE(a.y), __QK_VALUE(b.y)));                               \
   }
 #define __QK_OP3(name, expr)                                                                                           \
   __QK_FN __QK_T name(__QK_T a, __QK_T b, __QK_T c) {                                                                  \
     float r = __qk_fma_odd(__QK_VALUE(a), __QK_VALUE(b), __QK_VALUE(c));                                               \
     return __QK_AS(__QK_BITS(expr));                                                                                   \
   }
-__QK_OP2(__hadd, x + y)
-__QK_OP2(__hsub, x - y)
-__QK_OP2(__hmul, x* y)
-__QK_OP2(__hdiv, x / y)
+__QK_OP22(__hadd, __hadd2, x + y)
+__QK_OP22(__hsub, __hsub2, x - y)
+__QK_OP22(__hmul, __hmul2, x * y)
+__QK_OP22(__hdiv, __h2div, x / y)
+__QK_OP22(__hmax, __hmax2, fmaxf(x, y))
+__QK_OP22(__hmin, __hmin2, fminf(x, y))
 __QK_OP2(__hadd_rn, x + y)
 __QK_OP2(__hsub_rn, x - y)
 __QK_OP2(__hmul_rn, x* y)
 __QK_OP2(__hadd_sat, __saturatef(x + y))
 __QK_OP2(__hsub_sat, __saturatef(x - y))
 __QK_OP2(__hmul_sat, __saturatef(x* y))
-__QK_OP2(__hmax, fmaxf(x, y))
-__QK_OP2(__hmin, fminf(x, y))
 __QK_OP2(__hmax_nan, __qk_max_nan(x, y))
 __QK_OP2(__hmin_nan, __qk_min_nan(x, y))
 __QK_OP3(__hfma, r)
 __QK_OP3(__hfma_sat, __saturatef(r))
 __QK_OP3(__hfma_relu, __qk_max_nan(r, 0.0f))
+__QK_FN __QK_T2 __hfma2(__QK_T2 a, __QK_T2 b, __QK_T2 c) {
+  float x = __qk_fma_odd(__QK_VALUE(a.x), __QK_VALUE(b.x), __QK_VALUE(c.x));
+  float y = __qk_fma_odd(__QK_VALUE(a.y), __QK_VALUE(b.y), __QK_VALUE(c.y));
+  return __QK_AS2(__QK_BITS(x), __QK_BITS(y));
+}
 #undef __QK_OP2
+#undef __QK_OP22
 #undef __QK_OP3
 __QK_FN __QK_T __habs(__QK_T a) {
   return __QK_AS(a.__x & 0x7fff);

@@ -1,0 +1,76 @@
+# cmake -DCLANG=clang++-19 -DSHIM=stdlib/cuda_shim -DWORK=folder -P parse_headers.cmake
+# Parses each header of the shim alone and all together, in device mode and in host mode, with the flags of the CPU
+# device. -I instead of -internal-isystem, so that the shim's own warnings show. Then compiles the programs of
+# tests/accepted, and sees that those of tests/refused fail with the text in their first line.
+set(flags -triple x86_64-pc-linux-gnu -aux-triple x86_64-pc-linux-gnu -x cuda -std=c++20 -target-sdk-version=12.3
+          -nostdsysteminc -nobuiltininc -fdeclspec -ffp-contract=off -fgnuc-version=4.2.1 -emit-llvm -O2
+          -disable-llvm-passes -Wall -Wextra -Werror -I ${SHIM} -include cuda_runtime.h)
+file(MAKE_DIRECTORY ${WORK})
+set(failures 0)
+
+# Runs clang on FILE in both modes with more flags; text: what clang said.
+macro(compile file)
+  set(text "")
+  set(code 0)
+  foreach(mode -fcuda-is-device "")
+    foreach(cpu x86-64 x86-64-v3)
+      execute_process(COMMAND ${CLANG} -cc1 ${flags} -target-cpu ${cpu} ${mode} ${ARGN} -o ${WORK}/out.ll ${file}
+                      RESULT_VARIABLE one ERROR_VARIABLE said OUTPUT_QUIET)
+      if(NOT one EQUAL 0)
+        set(code ${one})
+        string(APPEND text "${said}")
+      endif()
+    endforeach()
+  endforeach()
+endmacro()
+
+file(GLOB headers RELATIVE ${SHIM} ${SHIM}/*)
+list(FILTER headers EXCLUDE REGEX "^tests$|\\.txt$|^qkc_narrow_type\\.h$|^qkc_small_convert\\.h$") # the last two are templates of text
+set(all "")
+foreach(header IN LISTS headers)
+  string(APPEND all "#include <${header}>\n")
+  file(WRITE ${WORK}/one.cu "#include <${header}>\n#include <${header}>\n")
+  compile(${WORK}/one.cu)
+  if(NOT code EQUAL 0)
+    message("${header} does not parse:\n${text}")
+    math(EXPR failures "${failures} + 1")
+  endif()
+endforeach()
+file(WRITE ${WORK}/all.cu "${all}")
+compile(${WORK}/all.cu)
+if(NOT code EQUAL 0)
+  message("the headers do not parse together:\n${text}")
+  math(EXPR failures "${failures} + 1")
+endif()
+
+file(GLOB accepted ${SHIM}/tests/accepted/*.cu)
+foreach(program IN LISTS accepted)
+  compile(${program})
+  if(NOT code EQUAL 0)
+    message("${program} does not compile:\n${text}")
+    math(EXPR failures "${failures} + 1")
+  endif()
+endforeach()
+
+file(GLOB refused ${SHIM}/tests/refused/*.cu)
+foreach(program IN LISTS refused)
+  file(STRINGS ${program} wanted LIMIT_COUNT 1)
+  string(REPLACE "// " "" wanted "${wanted}")
+  compile(${program})
+  string(FIND "${text}" "${wanted}" place)
+  if(code EQUAL 0 OR place EQUAL -1)
+    message("${program} should fail with '${wanted}', clang said:\n${text}")
+    math(EXPR failures "${failures} + 1")
+  endif()
+endforeach()
+
+list(LENGTH headers count)
+list(LENGTH accepted good)
+list(LENGTH refused bad)
+message("${count} headers, ${good} accepted and ${bad} refused programs")
+if(count LESS 40 OR good LESS 4 OR bad LESS 4)
+  message(FATAL_ERROR "files are missing under ${SHIM}")
+endif()
+if(NOT failures EQUAL 0)
+  message(FATAL_ERROR "${failures} failures")
+endif()

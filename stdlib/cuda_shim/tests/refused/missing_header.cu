@@ -1,0 +1,2 @@
+// 'vector' file not found
+#include <vector>
