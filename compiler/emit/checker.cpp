@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace qkc::emit {
 
 using namespace contract;
@@ -109,6 +111,7 @@ private:
                                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
                                    placeText(input_, output), localName(output.name));
     const bool flagged = plan_.flagged.count(id) > 0;
+    text += excludeUnassumed(output, flagged);
     std::string indent = "    ";
     std::string closing;
     for (std::size_t k = 0; k < plan_.arms.size(); ++k) {
@@ -130,6 +133,32 @@ private:
     text += flagged ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
                     : std::string("    (void)rejected;\n");
     return text + "  }\n};\n\n";
+  }
+
+  // Elements for which an `assume` does not hold are outside the contract: not judged, not counted.
+  std::string excludeUnassumed(const Quantity& output, bool flagged) {
+    std::string text;
+    for (const NodeId assumed : contract_.assumes) {
+      bool here = true;
+      walk(contract_, assumed, [&](const Node& node) {
+        here = here && (node.op != Op::index ||
+                        std::find(output.indices.begin(), output.indices.end(), node.index) != output.indices.end());
+      });
+      if (!here) {
+        input_.sink.error(diag::Code::UnsupportedConstruct, contract_.node(assumed).span,
+                          fmt::format("this fact has index variables that `{}` has not, which is not supported yet", output.name));
+        continue;
+      }
+      Lines lines(2);
+      const Assignment none;
+      ExpressionText value(contract_, plan_, none, lines, input_.sink);
+      const std::string condition = value.value(assumed);
+      text += lines.text() + fmt::format("    if (!({})) {{ // assume {}\n", condition, printExpr(contract_, assumed));
+      if (flagged)
+        text += fmt::format("      io.rejected_{}[place] = 0;\n", output.name);
+      text += "      return;\n    }\n";
+    }
+    return text;
   }
 
   std::string judgeArm(int number, const JudgedArm& arm, const std::string& indent) {
