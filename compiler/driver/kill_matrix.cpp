@@ -1,6 +1,5 @@
 #include "compiler/driver/kill_matrix.h"
 
-#include "runtime/judge/check_call.h"
 #include "runtime/judge/tally.h"
 #include "runtime/judge/verdict_builder.h"
 
@@ -9,8 +8,6 @@
 #include <algorithm>
 
 namespace qkc::driver {
-
-namespace {
 
 judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one) {
   judge::Outputs outputs;
@@ -34,6 +31,8 @@ judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int3
   return outputs;
 }
 
+namespace {
+
 // Judges what a trusted function gives on all cases; stops at the first case that settles it where `stopEarly`.
 template <class RunCase>
 judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases::Case>& cases, const RunCase& runCase,
@@ -50,6 +49,8 @@ judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases:
   return std::move(builder.verdict());
 }
 
+} // namespace
+
 std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts, const std::string& name,
                                                 const std::string& text, const std::string& entry, int optimization,
                                                 std::string& error) {
@@ -64,8 +65,6 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
     error = name + " does not compile:\n" + result.diagnostics;
   return std::move(result.program);
 }
-
-} // namespace
 
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker, const std::string& reference,
                                        const std::string& mutants, std::uint64_t seed, std::string& error) {

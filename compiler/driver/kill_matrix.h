@@ -1,6 +1,7 @@
 #pragma once
 // Runs a contract's mutants on its cases and records what rejects each.
 
+#include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
 
 #include <string>
@@ -22,6 +23,14 @@ struct MatrixResult {
   std::string referenceProblem;
   std::vector<MutantRun> runs;
 };
+
+// Outputs of one mutant (its number in the manifest), run in this process: generated text is trusted.
+judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one);
+
+// Generated text as a program; null with what is wrong in `error`.
+std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts, const std::string& name,
+                                                const std::string& text, const std::string& entry, int optimization,
+                                                std::string& error);
 
 // `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them does not
 // compile.

@@ -1,0 +1,163 @@
+// The emitted checker against the exact evaluator, which shares no code with it: on small cases, for the reference and every
+// mutant of every contract, both must give the same counts for each clause and the same outcome.
+
+#include "compiler/driver/back_end.h"
+#include "compiler/driver/kill_matrix.h"
+#include "compiler/semantics/judge.h"
+#include "runtime/cases/format.h"
+#include "runtime/judge/verdict_builder.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <map>
+
+using namespace qkc;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t kMostElements = 600; // of a case: the evaluator is exact and slow
+
+std::int64_t sizeOf(const cases::Manifest& manifest, const cases::Case& one) {
+  std::int64_t most = 0;
+  for (const cases::Parameter& p : manifest.prototype)
+    if (p.kind == cases::ParameterKind::tensor)
+      most = std::max(most, cases::elementsOf(cases::shapeOf(p, one.dims)));
+  return most;
+}
+
+std::vector<std::uint64_t> codesOf(const std::vector<std::byte>& bytes, std::size_t width) {
+  std::vector<std::uint64_t> codes(bytes.size() / width);
+  for (std::size_t k = 0; k < codes.size(); ++k)
+    codes[k] = cases::loadCode(bytes.data(), width, k);
+  return codes;
+}
+
+semantics::Call callOf(const contract::Contract& contract, const cases::Manifest& manifest, const cases::Case& one,
+                       const judge::Outputs& outputs) {
+  std::vector<std::int64_t> dims;
+  for (const contract::Dim& dim : contract.dims)
+    dims.push_back(one.dims.at(dim.name));
+  semantics::Call call = semantics::emptyCall(contract, dims);
+  std::map<std::string, const std::vector<std::byte>*> returned;
+  std::size_t next = 0;
+  for (const cases::Parameter& p : manifest.prototype)
+    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
+      returned[p.name] = &outputs[next++];
+  for (std::size_t id = 0; id < contract.quantities.size(); ++id) {
+    const contract::Quantity& q = contract.quantities[id];
+    if (q.type.kind != contract::Type::Kind::format || cases::findFormat(q.type.format->name) == nullptr)
+      continue;
+    const std::size_t width = cases::findFormat(q.type.format->name)->bytes;
+    if (const cases::Tensor* input = judge::findInput(one, q.name))
+      call.given[id].codes = codesOf(input->bytes, width);
+    if (const auto it = returned.find(q.name); it != returned.end())
+      call.returned[id].codes = codesOf(*it->second, width);
+  }
+  return call;
+}
+
+struct Counts {
+  std::uint64_t judged = 0, rejected = 0, notJudged = 0;
+  bool operator==(const Counts&) const = default;
+};
+
+using ByClause = std::map<std::string, Counts>;
+
+ByClause countsOf(const judge::Verdict& verdict) {
+  ByClause counts;
+  for (const judge::ClauseVerdict& row : verdict.clauses)
+    if (row.judges)
+      counts[row.name] = {row.judged, row.rejected, row.notJudged};
+  return counts;
+}
+
+ByClause countsOf(const contract::Contract& contract, const semantics::Verdict& verdict, const ByClause& like) {
+  ByClause counts;
+  for (std::size_t k = 0; k < contract.clauses.size(); ++k) {
+    const semantics::ClauseCounts& row = verdict.clauses[k];
+    if (like.count(contract.clauses[k].name) > 0)
+      counts[contract.clauses[k].name] = {static_cast<std::uint64_t>(row.judged), static_cast<std::uint64_t>(row.rejected),
+                                          static_cast<std::uint64_t>(row.notJudged)};
+  }
+  return counts;
+}
+
+// Both judgements of what `run` gives on the cases.
+template <class Run>
+void compare(const contract::Contract& contract, const judge::Checker& checker, const std::vector<cases::Case>& suite, const Run& run) {
+  judge::Options options;
+  options.keepPositions = 0;
+  judge::VerdictBuilder builder(checker, options);
+  semantics::Judge evaluator(contract);
+  for (const cases::Case& one : suite) {
+    const judge::Outputs outputs = run(one);
+    builder.addCall(one, outputs);
+    semantics::Call call = callOf(contract, checker.manifest(), one, outputs);
+    const auto misfit = semantics::findMisfit(contract, call);
+    REQUIRE_MESSAGE(!misfit, one.name << ": " << misfit.value_or(""));
+    evaluator.add(std::move(call));
+  }
+  builder.finish();
+  const semantics::Verdict exact = evaluator.verdict();
+  const ByClause emitted = countsOf(builder.verdict());
+  for (const auto& [clause, counts] : countsOf(contract, exact, emitted)) {
+    CAPTURE(clause);
+    CHECK(emitted.at(clause).judged == counts.judged);
+    CHECK(emitted.at(clause).rejected == counts.rejected);
+    CHECK(emitted.at(clause).notJudged == counts.notJudged);
+  }
+  CHECK((builder.verdict().outcome == judge::Outcome::accepted) == (exact.outcome == semantics::Outcome::accepted));
+}
+
+void agree(device::Device& device, const driver::Checked& checked, const SourceMap& sources) {
+  diag::Sink sink;
+  const auto texts = driver::lowerContract(checked, sources, sink);
+  REQUIRE(texts.has_value());
+  std::string problem;
+  auto forJudge = driver::judgeTexts(*texts, problem);
+  REQUIRE_MESSAGE(forJudge.has_value(), problem);
+  const auto checker = judge::Checker::compile(device, std::move(*forJudge), problem);
+  REQUIRE_MESSAGE(checker != nullptr, problem);
+  const cases::Manifest& manifest = checker->manifest();
+  const std::string function = "qkc_" + manifest.name;
+  const auto reference = driver::compileTrusted(device, checker->texts(), "reference.cu", texts->reference, function, 1, problem);
+  REQUIRE_MESSAGE(reference != nullptr, problem);
+  const auto mutants = driver::compileTrusted(device, checker->texts(), "mutants.cu", texts->mutants, function + "_mutant", 0, problem);
+  REQUIRE_MESSAGE(mutants != nullptr, problem);
+
+  auto suite = cases::buildCases(manifest, 0);
+  std::erase_if(suite, [&](const cases::Case& one) { return sizeOf(manifest, one) > kMostElements; });
+  REQUIRE(suite.size() >= 3);
+  compare(checked.contract, *checker, suite,
+          [&](const cases::Case& one) { return judge::runTrusted(manifest, reference->entry(function), one); });
+  suite.resize(std::min<std::size_t>(suite.size(), 6)); // of mutants there are many
+  for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
+    CAPTURE(manifest.mutants[k].id);
+    compare(checked.contract, *checker, suite, [&](const cases::Case& one) {
+      return driver::runMutant(manifest, mutants->entry(function + "_mutant"), static_cast<std::int32_t>(k), one);
+    });
+  }
+  MESSAGE(manifest.name << ": " << suite.size() << " cases, " << manifest.mutants.size() << " mutants agree");
+}
+
+} // namespace
+
+TEST_CASE("checker and evaluator agree on references and mutants") {
+  std::string problem;
+  const auto device = device::openCpuDevice(problem);
+  REQUIRE_MESSAGE(device != nullptr, problem);
+  for (const char* folder : {"contracts", "tests/contracts"}) {
+    diag::Sink sink;
+    for (const fs::path& file : driver::contractFiles(fs::path(QKC_SOURCE_DIR) / folder, sink)) {
+      SourceMap sources;
+      for (const driver::Checked& checked : driver::checkFile(file, sources, sink)) {
+        CAPTURE(checked.contract.name);
+        agree(*device, checked, sources);
+      }
+    }
+    REQUIRE(!sink.hasErrors());
+  }
+}

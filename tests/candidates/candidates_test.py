@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""Judges every kernel under tests/candidates and compares with its first line:
+
+    // verdict: accepted
+    // verdict: rejected CLAUSE [CLAUSE ...]     the blamed clauses, the first one first
+    // verdict: rejected QKC0812                 what it fails by before its values are judged
+    // verdict: unsupported QKC0805
+
+Every verdict is validated against docs/verdict.schema.json.
+"""
+import json
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+import qkc_run  # noqa: E402
+
+try:
+    import jsonschema
+except ImportError:
+    jsonschema = None
+    print("SKIPPED: validation of verdicts, python3-jsonschema is missing")
+
+
+def wanted(path):
+    first = path.read_text().splitlines()[0]
+    return first.split("verdict:")[1].split()
+
+
+def got(verdict):
+    if verdict["stage"] != "verdict":
+        return [verdict["outcome"], verdict["code"]]
+    return [verdict["outcome"], *verdict["blamed"]]
+
+
+def main():
+    checks = qkc_run.Checks()
+    schema = json.loads((qkc_run.ROOT / "docs/verdict.schema.json").read_text())
+    here = pathlib.Path(__file__).resolve().parent
+    for folder in sorted(p for p in here.iterdir() if p.is_dir()):
+        files = sorted(folder.glob("*.cu"))
+        # Seed 0 is the pinned suite; the fresh seed shows that nothing is fitted to it.
+        verdicts, _ = qkc_run.judge(folder.name, files, "--fresh", 1, "--time-limit", 2000)
+        checks.expect(len(verdicts) == len(files), f"{folder.name}: {len(verdicts)} verdicts for {len(files)} files")
+        for path, verdict in zip(files, verdicts):
+            checks.expect(got(verdict) == wanted(path),
+                          f"{folder.name}/{path.name}: wanted {wanted(path)}, got {got(verdict)} with seeds {verdict['seeds']}")
+            if jsonschema:
+                problems = [e.message for e in jsonschema.Draft7Validator(schema).iter_errors(verdict)]
+                checks.expect(not problems, f"{path.name}: the verdict breaks its schema: {problems[:3]}")
+            if verdict["outcome"] == "rejected" and verdict["stage"] == "verdict":
+                checks.expect(verdict["positions"] or verdict["witnesses"], f"{path.name}: rejected without a position")
+    checks.finish()
+
+
+main()

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Bad input gives a coded error and status 2, and changes nothing."""
+import os
+import pathlib
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+import qkc_run  # noqa: E402
+
+CONTRACT = qkc_run.ROOT / "contracts/int8_dyn_token_sym.qkc"
+KERNEL = qkc_run.ROOT / "tests/candidates/int8_dyn_token_sym/divides.cu"
+checks = qkc_run.Checks()
+
+
+def fails(code, *arguments, cwd=qkc_run.ROOT):
+    done = qkc_run.run(*arguments, cwd=cwd)
+    shown = " ".join(map(str, arguments))
+    checks.expect(done.returncode == 2, f"qkc {shown}: status {done.returncode}\n{done.stdout}{done.stderr}")
+    checks.expect(code in done.stderr, f"qkc {shown}: {code} is not in\n{done.stderr}")
+    checks.expect("terminate" not in done.stderr and "Segmentation" not in done.stderr, f"qkc {shown} crashed")
+    return done
+
+
+def snapshot(folder):
+    return {p: (p.read_bytes(), p.stat().st_mtime_ns) for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+with tempfile.TemporaryDirectory() as name:
+    here = pathlib.Path(name)
+    good = here / "contracts"
+    good.mkdir()
+    (good / "int8_dyn_token_sym.qkc").write_text(CONTRACT.read_text())
+    out = here / "generated"
+    done = qkc_run.run("build", good, "-o", out)
+    checks.expect(done.returncode == 0, done.stderr)
+    before = snapshot(out)
+
+    # The command line.
+    fails("QKC0003")
+    fails("QKC0003", "bild")
+    fails("QKC0003", "build")
+    fails("QKC0003", "judge", "int8_dyn_token_sym", KERNEL, "--seed", "many")
+    fails("QKC0003", "judge", "int8_dyn_token_sym")
+    fails("QKC0001", "build", here / "nowhere", "-o", out)
+    fails("QKC0001", "check", here)  # a folder without a contract
+    fails("QKC0001", "judge", CONTRACT, here / "nowhere.cu")
+    fails("QKC0004", "judge", "int8_dyn_token_sim", KERNEL)
+    fails("QKC0800", "judge", CONTRACT, KERNEL, "--device", "abacus")
+    fails("QKC0003", "explain", "QKC9999")
+
+    # Contracts that are none.
+    bad = here / "bad.qkc"
+    texts = {
+        "QKC01": ["contract {", "contract a { out q: i8[", "\x00\x01", "contract a { clause: }", '"', "contract " * 1000],
+        "QKC0107": [b"contract \xff\xfe {}"],
+    }
+    for code, list_of in texts.items():
+        for text in list_of:
+            bad.write_bytes(text if isinstance(text, bytes) else text.encode())
+            fails(code, "check", bad)
+            fails(code, "build", bad, "-o", out)
+    deep = "contract a { let a = " + "(" * 100000 + "1" + ")" * 100000 + " }"
+    bad.write_text(deep)
+    fails("QKC01", "check", bad)
+    bad.write_text(CONTRACT.read_text() * 2)  # two contracts in a file
+    fails("QKC0", "build", bad, "-o", out)
+    source = CONTRACT.read_text()
+    for old, new, code in [
+        ("finite magnitude 2^-100..2^100", "finite", "QKC05"),  # 1 / s can be infinite
+        ("finite magnitude 2^-100..2^100", "magnitude 2^-100..2^100", "QKC0"),  # NaN not excluded
+        ("when a[t] == 0\n  clause scale", "\n  clause scale", "QKC0"),  # arms that overlap
+        ("half_even, saturate", "half_evn, saturate", "QKC03"),
+        ("per call when", "when", "QKC01"),
+        ("out  s: f32[T]", "out  s: f33[T]", "QKC0"),
+    ]:
+        checks.expect(old in source, f"the contract no longer holds {old!r}")
+        # The file's name is the contract's.
+        (here / "mutated").mkdir(exist_ok=True)
+        changed = here / "mutated/int8_dyn_token_sym.qkc"
+        changed.write_text(source.replace(old, new))
+        fails(code, "build", changed, "-o", out)
+
+    # A good contract beside a bad one: nothing is written.
+    (good / "broken.qkc").write_text("contract broken { dim")
+    fails("QKC01", "build", good, "-o", out)
+    checks.expect(snapshot(out) == before, "a failed build changed the output folder")
+    (good / "broken.qkc").unlink()
+
+    # Output that can't be written.
+    (here / "file").write_text("in the way")
+    fails("QKC0002", "build", good, "-o", here / "file")
+    (here / "taken/int8_dyn_token_sym/checker.cu").mkdir(parents=True)
+    fails("QKC0002", "build", good, "-o", here / "taken")
+    checks.expect([p.name for p in (here / "taken/int8_dyn_token_sym").iterdir()] == ["checker.cu"],
+                  "a failed build left files behind")
+    if os.geteuid() != 0:
+        out.chmod(0o500)
+        (good / "int8_dyn_token_sym.qkc").write_text(source.replace("Row-wise", "Row by row"))
+        fails("QKC0002", "build", good, "-o", out)
+        out.chmod(0o700)
+    checks.expect(snapshot(out) == before, "a failed build changed the output folder")
+
+    # Outputs from elsewhere.
+    fails("QKC0806", "judge", CONTRACT, "--outputs", here)
+
+    # What works: help of every command, a build that changes nothing.
+    for command in ["build", "check", "judge", "inputs", "mutate", "doc", "explain"]:
+        done = qkc_run.run(command, "--help")
+        checks.expect(done.returncode == 0 and "example:" in done.stdout, f"qkc {command} --help:\n{done.stdout}{done.stderr}")
+    done = qkc_run.run("build", CONTRACT, "-o", out)
+    checks.expect(done.returncode == 0 and "0 files written" in done.stdout, done.stdout + done.stderr)
+
+checks.finish()
