@@ -1,0 +1,50 @@
+#include "compiler/driver/command.h"
+
+#include "compiler/diag/render.h"
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace qkc::driver {
+
+int Session::finish() {
+  for (const diag::Diagnostic& diagnostic : sink.diagnostics())
+    fmt::print(stderr, "{}", diag::render(sources, diagnostic, color));
+  if (sink.dropped() > 0)
+    fmt::print(stderr, "{} more diagnostics are not shown\n", sink.dropped());
+  return sink.hasErrors() ? kFailed : kOk;
+}
+
+void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
+  command.add_option_function<std::string>(
+      "--contracts", [places](const std::string& path) { places->contracts = path; }, "folder of contract texts [contracts]");
+  command.add_option_function<std::string>(
+      "--generated", [places](const std::string& path) { places->generated = path; }, "folder of built instances [generated]");
+}
+
+std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink) {
+  if (name != "cpu" && name != "auto") {
+    sink.error(diag::Code::NoDevice, std::nullopt, fmt::format("there is no device called {}", name)).note("known: cpu");
+    return nullptr;
+  }
+  std::string problem;
+  auto device = device::openCpuDevice(problem);
+  if (!device)
+    sink.error(diag::Code::NoDevice, std::nullopt, problem);
+  return device;
+}
+
+std::uint64_t freshSeed() {
+  std::random_device system;
+  return (std::uint64_t{system()} << 32U | system()) >> 11U; // 53 bits: JSON readers keep it whole
+}
+
+std::string firstLine(const std::string& text) {
+  const std::size_t end = text.find('\n');
+  if (end != std::string::npos)
+    fmt::print(stderr, "{}\n", text.substr(end + 1));
+  return text.substr(0, end);
+}
+
+} // namespace qkc::driver
