@@ -1,0 +1,187 @@
+// Made by qkc from the contract fp8_token_group128_ue8m0_f32 (hash 44a646c1fb6998ef). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t K;
+  const uint16_t* x; // in: bf16[T, K]
+  const uint32_t* s; // out: f32[T, K / 128]
+  const uint8_t* q; // out: e4m3[T, K]
+  float* kept_a;
+  uint8_t* rejected_s; // 1 where the returned value was rejected
+};
+
+// const eps: f32 = 1e-10
+constexpr float const_eps = 0x1.b7cdfep-34f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
+QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
+
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
+QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
+// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
+}
+
+QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+  return io.rejected_s[t * (io.K / 128) + g] != 0;
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a(io, t, g);
+  }
+};
+
+// Judges s[t, g].
+struct Judge_s {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t element = row * ((io.K / 128)) + column;
+    const int64_t place = t * (io.K / 128) + g;
+    const auto returned = io.s[place];
+    bool rejected = false;
+    rejected = tally.judge(0, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_scale(io, t, g))));
+    io.rejected_s[place] = rejected ? 1 : 0;
+  }
+};
+
+// Judges q[t, 128 * g + j].
+struct Judge_q {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t element = row * (128) + column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    const auto returned = io.q[place];
+    bool rejected = false;
+    if (unjudged_codes(io, t, g, j)) {
+      tally.skip(1);
+      rejected = true;
+    } else {
+      rejected = tally.judge(1, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_codes(io, t, g, j))));
+    }
+    (void)rejected;
+  }
+};
+
+struct Explain_scale {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t g = number % ((io.K / 128));
+    const int64_t t = number / ((io.K / 128));
+    const auto returned = io.s[t * (io.K / 128) + g];
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = t;
+    out->indices[1] = g;
+    out->coordinates[0] = t;
+    out->coordinates[1] = g;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    out->explained = qkc::same<qkc::f32, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::f32>(load_a(io, t, g)); // a[t, g]
+  }
+};
+
+struct Explain_codes {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t j = number % (128);
+    const int64_t g = number / (128) % ((io.K / 128));
+    const int64_t t = number / (128) / ((io.K / 128));
+    const auto returned = io.q[t * io.K + ((128 * g) + j)];
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = t;
+    out->indices[1] = g;
+    out->indices[2] = j;
+    out->coordinates[0] = t;
+    out->coordinates[1] = ((128 * g) + j);
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, ((128 * g) + j))); // x[t, 128 * g + j]
+    out->operands[1] = qkc::bits<qkc::f32>(load_s(io, t, g)); // s[t, g]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_fp8_token_group128_ue8m0_f32_check(const void* x, const void* s, const void* q, int64_t T, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.s = static_cast<const uint32_t*>(s);
+  io.q = static_cast<const uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.rejected_s = memory_rejected_s.as<uint8_t>();
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::judge_rows<2, 0>(io.T, (io.K / 128), stream, counts.get(), Judge_s{io});
+  qkc::judge_rows<2, 0>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_fp8_token_group128_ue8m0_f32_explain(const void* x, const void* s, const void* q, int64_t T, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.s = static_cast<const uint32_t*>(s);
+  io.q = static_cast<const uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.rejected_s = memory_rejected_s.as<uint8_t>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_scale{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_codes{io, at.get(), number});
+  at.fetch();
+}
+#endif
