@@ -1,4 +1,5 @@
 #include "compiler/diag/nearest.h"
+#include "compiler/diag/utf8.h"
 #include "compiler/syntax/tree_builder.h"
 
 #include <fmt/format.h>
@@ -111,7 +112,8 @@ std::vector<Ident> TreeBuilder::idents(const std::vector<Grammar::NameContext*>&
 
 void TreeBuilder::checkNew(std::unordered_set<std::string>& seen, const Ident& name, std::string_view what) {
   if (!seen.insert(name.text).second)
-    sink_.error(diag::Code::DuplicateItem, name.span, fmt::format("{} '{}' is given twice", what, name.text));
+    sink_.error(diag::Code::DuplicateItem, name.span,
+                fmt::format("{} '{}' is given twice", what, diag::brief(name.text)));
 }
 
 Expr TreeBuilder::expr(Grammar::ExprContext* tree) {
@@ -271,7 +273,8 @@ ReductionOp TreeBuilder::reductionOp(antlr4::Token* word) {
       return op;
     known.push_back(name);
   }
-  auto& error = sink_.error(diag::Code::UnknownWord, span(word), fmt::format("'{}' is no reduction", text));
+  auto& error =
+      sink_.error(diag::Code::UnknownWord, span(word), fmt::format("'{}' is no reduction", diag::brief(text)));
   error.note(fmt::format("reductions: {}", fmt::join(known, ", ")));
   if (const auto near = diag::nearest(text, known); near)
     error.suggest(fmt::format("did you mean '{}'?", *near));

@@ -1,3 +1,4 @@
+#include "compiler/diag/utf8.h"
 #include "compiler/syntax/tree_builder.h"
 
 #include <fmt/format.h>
@@ -39,9 +40,9 @@ Split TreeBuilder::split(Grammar::SplitContext* tree) {
     else if (!out.digits.empty())
       sink_
           .error(diag::Code::UnexpectedToken, digit.name.span,
-                 fmt::format("the digit '{}' has no radix", digit.name.text))
+                 fmt::format("the digit '{}' has no radix", diag::brief(digit.name.text)))
           .note("only the leading digit may leave it out: its extent follows from the shape")
-          .suggest(fmt::format("write '{}:8'", digit.name.text));
+          .suggest(fmt::format("write '{}:8'", diag::brief(digit.name.text)));
     out.digits.push_back(std::move(digit));
   }
   return out;

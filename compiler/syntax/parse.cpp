@@ -12,7 +12,8 @@ namespace {
 
 // The fast prediction decides nearly every text; where it fails, the full one finds out whether the text is wrong, and
 // says where.
-Grammar::FileContext* parseTree(const SourceMap& sources, FileId file, Grammar& parser, diag::Sink& sink) {
+Grammar::FileContext* parseTree(const SourceMap& sources, FileId file, Grammar& parser,
+                                const std::set<std::size_t>& mended, diag::Sink& sink) {
   auto* simulator = parser.getInterpreter<antlr4::atn::ParserATNSimulator>();
   parser.removeErrorListeners();
   parser.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
@@ -22,7 +23,7 @@ Grammar::FileContext* parseTree(const SourceMap& sources, FileId file, Grammar& 
   } catch (const antlr4::ParseCancellationException&) {
     parser.reset();
   }
-  parser.setErrorHandler(std::make_shared<SyntaxErrors>(sources, file, sink));
+  parser.setErrorHandler(std::make_shared<SyntaxErrors>(sources, file, sink, mended));
   simulator->setPredictionMode(antlr4::atn::PredictionMode::LL);
   try {
     return parser.file();
@@ -59,12 +60,12 @@ std::optional<File> parse(const SourceMap& sources, FileId file, diag::Sink& sin
   lexer.removeErrorListeners();
   antlr4::CommonTokenStream tokens(&lexer);
   tokens.fill();
-  checkTokens(sources, file, tokens, sink);
+  const std::set<std::size_t> mended = checkTokens(sources, file, tokens, sink);
   const std::vector<antlr4::Token*> words = tokens.getTokens();
   if (!checkNesting(file, words, sink))
     return std::nullopt;
   Grammar parser(&tokens);
-  Grammar::FileContext* tree = parseTree(sources, file, parser, sink);
+  Grammar::FileContext* tree = parseTree(sources, file, parser, mended, sink);
   if (tree == nullptr || sink.errorCount() != before)
     return std::nullopt;
   File out{file, TreeBuilder(sources, file, sink).declarations(tree), commentsOf(sources, file, words)};

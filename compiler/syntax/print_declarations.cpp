@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
+
 namespace qkc::syntax {
 
 namespace {
@@ -20,6 +23,30 @@ bool standsApart(const Declaration& before, const Declaration& here) {
            std::holds_alternative<Accumulator>(d);
   };
   return before.index() != here.index() || !oneLine(here);
+}
+
+// The blank at which a text is broken to fit a width: the last of those with the fewest brackets open; none: npos.
+std::size_t breakOf(std::string_view text, std::size_t width) {
+  std::size_t found = std::string_view::npos;
+  std::size_t fewest = SIZE_MAX;
+  std::size_t open = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < std::min(text.size(), width + 1); ++i) {
+    const char c = text[i];
+    quoted = quoted != (c == '"');
+    if (quoted)
+      continue;
+    if (c == '(' || c == '[' || c == '{')
+      ++open;
+    else if ((c == ')' || c == ']' || c == '}') && open > 0)
+      --open;
+    // A first line of a few words would look torn off.
+    if (c == ' ' && i > width / 2 && open <= fewest && !text.substr(0, i).ends_with(" of")) {
+      fewest = open;
+      found = i;
+    }
+  }
+  return found;
 }
 
 std::string padText(const Pad& pad) {
@@ -108,8 +135,18 @@ std::string fieldText(const Field& field) {
 
 } // namespace
 
+// A long line is broken at the blanks that lie outside most brackets.
 void Printer::line(std::string_view text) {
-  lines_.push_back(std::string(indent_, ' ') + std::string(text));
+  std::size_t margin = indent_;
+  while (margin + text.size() > kWidth && !text.starts_with("//")) {
+    const std::size_t cut = breakOf(text, kWidth - margin);
+    if (cut == std::string_view::npos)
+      break;
+    lines_.push_back(std::string(margin, ' ') + std::string(text.substr(0, cut)));
+    text.remove_prefix(cut + 1);
+    margin = indent_ + 2 * kStep;
+  }
+  lines_.push_back(std::string(margin, ' ') + std::string(text));
 }
 
 void Printer::commentsBefore(std::uint32_t offset) {
@@ -167,21 +204,8 @@ void Printer::declaration(const Declaration& declaration) {
 
 void Printer::table(const Table& table) {
   const std::string shape = table.shape.empty() ? "" : fmt::format("[{}]", flat::exprs(table.shape));
-  std::string text = fmt::format("table {}: {}{} = {{", table.name.text, flat::type(table.type), shape);
-  const std::size_t outer = indent_;
-  for (const Expr& value : table.values) {
-    const bool last = &value == &table.values.back();
-    const std::string piece = fmt::format("{}{}", flat::expr(value), last ? "}" : ",");
-    const bool first = text.back() == '{' || text.empty();
-    if (indent_ + text.size() + piece.size() + 1 > kWidth) {
-      line(text);
-      indent_ = outer + kStep;
-      text = piece;
-    } else
-      text += (first ? "" : " ") + piece;
-  }
-  line(text);
-  indent_ = outer;
+  line(fmt::format("table {}: {}{} = {{{}}}", table.name.text, flat::type(table.type), shape,
+                   flat::exprs(table.values)));
 }
 
 void Printer::contract(const Contract& contract) {

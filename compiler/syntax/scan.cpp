@@ -3,10 +3,11 @@
 #include "compiler/diag/utf8.h"
 #include "compiler/syntax/parse.h"
 
-#include <WritableToken.h>
+#include <CommonToken.h>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace qkc::syntax {
@@ -63,20 +64,43 @@ std::string numberFault(std::string_view literal) {
   return "";
 }
 
+struct Replacement {
+  std::string_view found;
+  std::string_view written;
+};
+constexpr std::array kReplacements{
+    Replacement{"\xC3\x97", "*"},
+    Replacement{"\xC2\xB7", "*"},
+    Replacement{"\xC3\xB7", "/"},
+    Replacement{"\xE2\x88\x92", "-"},
+    Replacement{"\xE2\x80\x93", "-"},
+    Replacement{"\xE2\x89\xA4", "<="},
+    Replacement{"\xE2\x89\xA5", ">="},
+    Replacement{"\xE2\x89\xA0", "!="},
+    Replacement{"\xE2\x86\x92", "->"},
+    Replacement{"\xE2\x80\x9C", "\""},
+    Replacement{"\xE2\x80\x9D", "\""},
+    Replacement{"\xE2\x88\x9E", "inf"},
+    Replacement{"!", "not', or '!="},
+    Replacement{"?", "if c then a else b"},
+    Replacement{"'", "\""},
+    Replacement{"#", "//"},
+};
+
 void reportCharacter(std::string_view text, Span span, diag::Sink& sink) {
   const std::string_view rest = text.substr(span.begin);
   const std::string found(rest.substr(0, std::max<std::size_t>(1, diag::utf8Length(rest))));
   span.end = span.begin + static_cast<std::uint32_t>(found.size());
+  if (found == "\xEF\xBB\xBF") {
+    sink.error(diag::Code::BadCharacter, span, "a byte order mark is no part of the language")
+        .suggest("save the text as UTF-8 without it");
+    return;
+  }
   auto& error = sink.error(diag::Code::BadCharacter, span, fmt::format("'{}' is no part of the language", found));
-  if (found == "!")
-    error.suggest("write 'not', or '!=' for unequal");
-  else if (found == "?")
-    error.suggest("write 'if c then a else b'");
-  else if (found == "'")
-    error.suggest("strings stand in double quotes");
-  else if (found == "#")
-    error.suggest("comments begin with '//'");
-  else if (found.size() > 1)
+  for (const Replacement& each : kReplacements)
+    if (each.found == found)
+      error.suggest(fmt::format("write '{}'", each.written));
+  if (found.size() > 1)
     error.note("outside comments and strings a text is ASCII");
 }
 
@@ -111,19 +135,23 @@ bool checkText(const SourceMap& sources, FileId file, diag::Sink& sink) {
   return true;
 }
 
-void checkTokens(const SourceMap& sources, FileId file, antlr4::CommonTokenStream& tokens, diag::Sink& sink) {
+std::set<std::size_t> checkTokens(const SourceMap& sources, FileId file, antlr4::CommonTokenStream& tokens,
+                                  diag::Sink& sink) {
   const std::string_view text = sources.text(file);
+  std::set<std::size_t> lines;
   std::uint32_t reported = 0; // bytes before it belong to a character that was reported
   for (antlr4::Token* token : tokens.getTokens()) {
-    auto* writable = dynamic_cast<antlr4::WritableToken*>(token);
+    auto* writable = static_cast<antlr4::CommonToken*>(token);
     const Span span = spanOf(file, token);
+    const std::size_t before = sink.errorCount();
     switch (token->getType()) {
     case Word::NUMBER:
       if (const std::string fault = numberFault(text.substr(span.begin, span.end - span.begin)); !fault.empty())
         sink.error(diag::Code::BadNumber, span, fault);
       break;
     case Word::BAD_NUMBER:
-      sink.error(diag::Code::BadNumber, span, fmt::format("'{}' is neither a number nor a name", sources.slice(span)))
+      sink.error(diag::Code::BadNumber, span,
+                 fmt::format("'{}' is neither a number nor a name", diag::brief(sources.slice(span))))
           .note("numbers: 127, 0.5, 1e-10, 0x7f; names begin with a letter");
       writable->setType(Word::NUMBER);
       break;
@@ -143,7 +171,10 @@ void checkTokens(const SourceMap& sources, FileId file, antlr4::CommonTokenStrea
     default:
       break;
     }
+    if (sink.errorCount() != before)
+      lines.insert(token->getLine());
   }
+  return lines;
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include <CommonTokenStream.h>
 #include <QkcLexer.h>
 
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -37,7 +38,9 @@ bool checkText(const SourceMap& sources, FileId file, diag::Sink& sink);
 
 // Reports malformed numbers, open strings and characters outside the language, then mends them in the stream: a number
 // is a number, a string a string, other characters are hidden. So the grammar's own errors come out in the same run.
-void checkTokens(const SourceMap& sources, FileId file, antlr4::CommonTokenStream& tokens, diag::Sink& sink);
+// Gives the lines that hold such an error.
+std::set<std::size_t> checkTokens(const SourceMap& sources, FileId file, antlr4::CommonTokenStream& tokens,
+                                  diag::Sink& sink);
 
 // False where brackets, prefix operators or the trees of expressions would be deeper than parse.h allows.
 bool checkNesting(FileId file, const std::vector<antlr4::Token*>& tokens, diag::Sink& sink);

@@ -1,6 +1,7 @@
 #include "compiler/syntax/syntax_errors.h"
 
 #include "compiler/diag/nearest.h"
+#include "compiler/diag/utf8.h"
 
 #include <fmt/format.h>
 
@@ -35,6 +36,12 @@ bool isCloser(std::size_t token) {
   return token == Word::RBRACE || token == Word::RBRACKET || token == Word::RPAREN;
 }
 
+char closerOf(std::size_t opener) {
+  if (opener == Word::LBRACE)
+    return '}';
+  return opener == Word::LBRACKET ? ']' : ')';
+}
+
 IntervalSet setOf(const std::vector<std::size_t>& tokens) {
   IntervalSet out;
   for (const std::size_t token : tokens)
@@ -53,9 +60,9 @@ IntervalSet unionOf(const std::vector<IntervalSet>& sets) {
   return out;
 }
 
-// Words that are said as one when the first of them could stand in a place; the first group that fits takes its words.
+// Words that are said as one where all marks could stand; the first group that fits takes its words.
 struct Group {
-  std::size_t mark;
+  std::vector<std::size_t> marks;
   std::string_view name;
   IntervalSet words;
 };
@@ -63,26 +70,31 @@ struct Group {
 const std::vector<Group>& groups() {
   const auto names = [] { return unionOf({setOf({Word::ID}), spanOf(Word::DROPS, Word::TO)}); };
   static const std::vector<Group> kGroups{
-      {Word::NUMBER, "an expression",
+      {{Word::NUMBER},
+       "an expression",
        unionOf(
            {names(), setOf({Word::NUMBER, Word::LPAREN, Word::MINUS, Word::NOT, Word::IF, Word::NAN_VALUE,
                             Word::INF_VALUE, Word::OLD, Word::MATCH, Word::BY, Word::ANY, Word::ONE, Word::WRAP})})},
-      {Word::THEN, "a word", unionOf({names(), spanOf(Word::USE, Word::BITS)})},
-      {Word::STAR, "an operator",
+      {{Word::THEN, Word::USE}, "a word", unionOf({names(), spanOf(Word::USE, Word::BITS)})},
+      {{Word::STAR},
+       "an operator",
        unionOf({spanOf(Word::EQ, Word::CARET),
                 setOf({Word::AND, Word::OR, Word::LBRACKET, Word::DOT, Word::LPAREN, Word::OUTSIDE})})},
-      {Word::CONTRACTION, "a freedom",
-       unionOf({spanOf(Word::ANY, Word::ANY), spanOf(Word::CONTRACTION, Word::MAY), setOf({Word::COMMA})})},
-      {Word::WHEN, "a guard", setOf({Word::WHEN, Word::OTHERWISE, Word::MASK, Word::ONE, Word::SEMICOLON})},
-      {Word::CONTRACT, "a declaration", spanOf(Word::USE, Word::INSTANCE)},
-      {Word::SUMMARY, "a header line", unionOf({spanOf(Word::SUMMARY, Word::ASSUME), setOf({Word::CONST})})},
-      {Word::CLAUSE, "a statement", spanOf(Word::ASSUME, Word::INDEPENDENT)},
-      {Word::HOLDS, "a property",
+      {{Word::CONTRACTION},
+       "a freedom",
+       unionOf({names(), spanOf(Word::ANY, Word::ANY), spanOf(Word::CONTRACTION, Word::MAY), setOf({Word::COMMA})})},
+      {{Word::WHEN, Word::OTHERWISE}, "a guard", setOf({Word::WHEN, Word::OTHERWISE, Word::SEMICOLON})},
+      {{Word::MASK}, "a mask", setOf({Word::MASK, Word::ONE, Word::SEMICOLON})},
+      {{Word::CONTRACT}, "a declaration", spanOf(Word::USE, Word::INSTANCE)},
+      {{Word::SUMMARY}, "a header line", unionOf({spanOf(Word::SUMMARY, Word::ASSUME), setOf({Word::CONST})})},
+      {{Word::CLAUSE}, "a statement", spanOf(Word::ASSUME, Word::INDEPENDENT)},
+      {{Word::ID}, "a name", names()},
+      {{Word::HOLDS},
+       "a property",
        unionOf({spanOf(Word::FINITE, Word::HOLDS), spanOf(Word::POSITIVE, Word::DISTINCT),
                 spanOf(Word::DERIVED, Word::NANS),
                 setOf({Word::REST, Word::STORED, Word::FIELD, Word::RANGE, Word::WHEN})})},
-      {Word::ID, "a name", names()},
-      {Word::STRING, "a string", setOf({Word::STRING})},
+      {{Word::STRING}, "a string", setOf({Word::STRING})},
   };
   return kGroups;
 }
@@ -97,7 +109,7 @@ Span SyntaxErrors::span(antlr4::Token* token) const {
 }
 
 std::string SyntaxErrors::text(antlr4::Token* token) const {
-  return std::string(sources_.slice(span(token)));
+  return diag::brief(sources_.slice(span(token)));
 }
 
 // ---- what is wrong
@@ -111,10 +123,7 @@ void SyntaxErrors::reportError(antlr4::Parser* parser, const antlr4::Recognition
 IntervalSet SyntaxErrors::expectedTokens(antlr4::Parser* parser, const antlr4::RecognitionException& error) {
   const auto* lost = dynamic_cast<const antlr4::NoViableAltException*>(&error);
   if (lost == nullptr || lost->getDeadEndConfigs() == nullptr) {
-    IntervalSet out = error.getExpectedTokens();
-    if (looseIndex_ == parser->getTokenStream()->index())
-      out.addAll(loose_);
-    return out;
+    return withLoose(parser, error.getExpectedTokens());
   }
   // Where the prediction looked ahead: the words that would have carried it further.
   IntervalSet out;
@@ -125,8 +134,16 @@ IntervalSet SyntaxErrors::expectedTokens(antlr4::Parser* parser, const antlr4::R
   return out;
 }
 
+IntervalSet SyntaxErrors::withLoose(antlr4::Parser* parser, IntervalSet expected) const {
+  if (looseIndex_ == parser->getTokenStream()->index())
+    expected.addAll(loose_);
+  return expected;
+}
+
 void SyntaxErrors::report(antlr4::Parser* parser, antlr4::Token* found, IntervalSet expected) {
   beginErrorCondition(parser);
+  if (mended_.contains(found->getLine()))
+    return; // very likely the wake of the error that was reported there
   auto* tokens = parser->getTokenStream();
   antlr4::Token* previous = nullptr;
   for (std::size_t i = found->getTokenIndex(); i > 0 && previous == nullptr; --i)
@@ -154,20 +171,26 @@ diag::Diagnostic* SyntaxErrors::classifyWord(const Fault& fault) {
   if (numbers)
     return &sink_.error(diag::Code::BadNumber, span(fault.found), "a decimal point stands between digits")
                 .suggest("write 0.5 and 1.0");
-  if (const auto near = meant(fault); near)
-    return &sink_
-                .error(diag::Code::UnknownWord, span(fault.found),
-                       fmt::format("unknown word '{}': {}", text(fault.found), message(fault)))
-                .suggest(fmt::format("did you mean '{}'?", *near));
-  const bool names = fault.wants(Word::ID) && isReserved(found) && !fault.wants(Word::THEN);
+  if (found == Word::ID)
+    if (const auto near = nearest(fault.parser, fault.found, fault.expected); near)
+      return &unknownWord(fault.found, message(fault), *near);
+  // A name that was taken for the left side of a judgement, but nothing like one follows.
+  if (fault.previousType() == Word::ID && fault.wants(Word::ASSIGN) && fault.wants(Word::WITHIN))
+    if (const auto near = nearest(fault.parser, fault.previous, spanOf(Word::USE, Word::TO)); near)
+      return &unknownWord(fault.previous, fmt::format("it cannot stand before {}", describe(fault.found)), *near);
+  const bool names = fault.wants(Word::ID) && isReserved(found) && !wantsWord(fault);
   const bool begins = isDeclaration(found) || isHeader(found) || isStatement(found);
-  const bool newLine = fault.previous == nullptr || fault.previous->getLine() != fault.found->getLine();
-  if (names && !(begins && newLine) && !fault.wants(Word::STAR))
+  if (names && !(begins && fault.onNewLine()) && !fault.wants(Word::STAR))
     return &sink_
                 .error(diag::Code::ReservedWord, span(fault.found),
                        fmt::format("'{}' is a reserved word: {}", text(fault.found), message(fault)))
                 .suggest(fmt::format("take another name, such as '{}_'", text(fault.found)));
   return nullptr;
+}
+
+diag::Diagnostic& SyntaxErrors::unknownWord(antlr4::Token* word, const std::string& why, const std::string& near) {
+  return sink_.error(diag::Code::UnknownWord, span(word), fmt::format("unknown word '{}': {}", text(word), why))
+      .suggest(fmt::format("did you mean '{}'?", near));
 }
 
 diag::Diagnostic* SyntaxErrors::classifyPlace(const Fault& fault) {
@@ -179,34 +202,59 @@ diag::Diagnostic* SyntaxErrors::classifyPlace(const Fault& fault) {
                                    describe(fault.found)))
                 .note("who may choose is never defaulted")
                 .suggest("write 'per kernel', 'per call', 'per element' or 'per [t]'");
-  if (found == Word::RPAREN && fault.previousType() == Word::COMMA && fault.wants(Word::WRAP))
+  const bool beside = fault.previousType() == Word::COMMA && (found == Word::RPAREN || found == Word::COMMA);
+  if (beside && fault.wants(Word::WRAP))
     return &sink_
                 .error(diag::Code::MissingCastWord, span(fault.found),
-                       "expected a rounding, an overflow word or an argument after ',', found ')'")
+                       fmt::format("expected a rounding, an overflow word or an argument after ',', found {}",
+                                   describe(fault.found)))
                 .note("a conversion is 'F(e, rounding, overflow)', as in 'i8(y, half_even, saturate)'");
   if (fault.previousType() == Word::OF && fault.expected.size() == 1 && fault.wants(Word::LPAREN))
     return &sink_
                 .error(diag::Code::BareReduction, place(fault),
                        fmt::format("expected '(' after 'of', found {}", describe(fault.found)))
                 .suggest("put the body of the reduction in parentheses: 'sum over k of (a[k] * b[k])'");
-  const bool inContract = fault.parser->getContext()->getRuleIndex() == Word::RuleContract;
-  if (inContract && isHeader(found) && !fault.wants(Word::SUMMARY))
+  if (antlr4::Token* header = lateHeader(fault); header != nullptr)
     return &sink_
-                .error(diag::Code::HeaderAfterBody, span(fault.found),
-                       fmt::format("'{}' is a header line, and the body has begun", text(fault.found)))
+                .error(diag::Code::HeaderAfterBody, span(header),
+                       fmt::format("'{}' is a header line, and the body has begun", text(header)))
                 .suggest("move it before the first 'let', 'choose' and 'clause'");
+  return classifyBracket(fault);
+}
+
+diag::Diagnostic* SyntaxErrors::classifyBracket(const Fault& fault) {
+  const std::size_t found = fault.foundType();
   antlr4::Token* open = openBracket(fault.parser, fault.found);
   const bool closes = fault.wants(Word::RBRACE) || fault.wants(Word::RBRACKET) || fault.wants(Word::RPAREN);
-  const bool ends = found == antlr4::Token::EOF || isDeclaration(found) || isCloser(found);
+  const bool elsewhere = (isStatement(found) || isHeader(found)) && fault.onNewLine() && !fault.wants(Word::CLAUSE);
+  const bool ends = found == antlr4::Token::EOF || isDeclaration(found) || isCloser(found) || elsewhere;
   if (open != nullptr && closes && ends)
     return &sink_
                 .error(diag::Code::UnclosedBracket, place(fault),
-                       fmt::format("'{}' is not closed: {}", text(open), message(fault)))
+                       fmt::format("'{}' is not closed: expected '{}' before {}", text(open), closerOf(open->getType()),
+                                   describe(fault.found)))
                 .label(span(open), "opened here");
   if (open == nullptr && isCloser(found))
     return &sink_.error(diag::Code::UnclosedBracket, span(fault.found),
                         fmt::format("'{}' closes nothing", text(fault.found)));
   return nullptr;
+}
+
+// A header line in the body. `in z: ...` shows itself at its colon only: `in z` could be an arithmetic.
+antlr4::Token* SyntaxErrors::lateHeader(const Fault& fault) const {
+  const std::size_t found = fault.foundType();
+  const bool inBody = fault.parser->getContext()->getRuleIndex() == Word::RuleContract && fault.wants(Word::CLAUSE) &&
+                      !fault.wants(Word::SUMMARY);
+  if (inBody && isHeader(found))
+    return fault.found;
+  if (found != Word::COLON || fault.previous == nullptr)
+    return nullptr;
+  auto* tokens = fault.parser->getTokenStream();
+  const std::size_t at = fault.previous->getTokenIndex();
+  antlr4::Token* before = at > 0 ? tokens->get(at - 1) : nullptr;
+  const bool begins = before != nullptr && before->getType() == Word::IN &&
+                      (at < 2 || tokens->get(at - 2)->getLine() != before->getLine());
+  return begins ? before : nullptr;
 }
 
 void SyntaxErrors::addHints(const Fault& fault, diag::Diagnostic& error) {
@@ -225,8 +273,12 @@ void SyntaxErrors::addHints(const Fault& fault, diag::Diagnostic& error) {
     error.suggest("a free 'let' stands before the first clause; elsewhere it follows 'clause NAME:'");
   else if (found == Word::COMMA && fault.wants(Word::SEMICOLON) && !fault.wants(Word::COMMA))
     error.suggest("the parts between these braces are separated by ';'");
-  else if (fault.wants(Word::CLAUSE) && found == Word::RBRACE)
+  else if (found == Word::RBRACE && fault.previousType() == Word::SEMICOLON)
+    error.suggest("there is no ';' after the last part");
+  else if (found == Word::RBRACE && fault.wants(Word::CLAUSE))
     error.suggest("a contract has at least one clause");
+  else if (found == Word::GT && fault.wants(Word::GE))
+    error.suggest("lower bounds are written '>='");
 }
 
 // ---- in which words
@@ -250,7 +302,7 @@ std::string SyntaxErrors::describe(antlr4::Parser* parser, const IntervalSet& ex
   std::vector<std::string> words;
   IntervalSet left = expected;
   for (const Group& group : groups())
-    if (left.contains(group.mark)) {
+    if (std::all_of(group.marks.begin(), group.marks.end(), [&](std::size_t mark) { return left.contains(mark); })) {
       words.emplace_back(group.name);
       left = left.subtract(group.words);
     }
@@ -268,6 +320,11 @@ std::string SyntaxErrors::describe(antlr4::Parser* parser, const IntervalSet& ex
   return fmt::format("{} or {}", fmt::join(words, ", "), last);
 }
 
+// Any word fits, reserved ones too: a label or a clause's name.
+bool SyntaxErrors::wantsWord(const Fault& fault) {
+  return fault.wants(Word::THEN) && fault.wants(Word::USE);
+}
+
 std::string SyntaxErrors::after(const Fault& fault) const {
   return fault.previous == nullptr ? "at the start of the text" : "after " + describe(fault.previous);
 }
@@ -277,9 +334,11 @@ std::string SyntaxErrors::message(const Fault& fault) const {
                      describe(fault.found));
 }
 
-// Something missing is missing after the word before, not at the next line's first word.
+// Something missing is missing after the word before, not at the next line's first word; where statements may begin, it
+// is that first word that is wrong.
 Span SyntaxErrors::place(const Fault& fault) const {
-  if (fault.previous == nullptr || fault.previous->getLine() == fault.found->getLine())
+  const bool begins = fault.wants(Word::CLAUSE) || fault.wants(Word::CONTRACT);
+  if (!fault.onNewLine() || fault.previous == nullptr || (begins && fault.foundType() != antlr4::Token::EOF))
     return span(fault.found);
   const std::uint32_t end = span(fault.previous).end;
   return {file_, end, end};
@@ -298,19 +357,18 @@ antlr4::Token* SyntaxErrors::openBracket(antlr4::Parser* parser, antlr4::Token* 
   return open.empty() ? nullptr : open.back();
 }
 
-std::optional<std::string> SyntaxErrors::meant(const Fault& fault) const {
-  if (fault.foundType() != Word::ID)
-    return std::nullopt;
+std::optional<std::string> SyntaxErrors::nearest(antlr4::Parser* parser, antlr4::Token* word,
+                                                 const IntervalSet& candidates) const {
   std::vector<std::string> words;
-  for (const ssize_t token : fault.expected.toList()) {
+  for (const ssize_t token : candidates.toList()) {
     const auto type = static_cast<std::size_t>(token);
-    const bool spoken = isReserved(type) || (isSoft(type) && !fault.wants(Word::ID));
+    const bool spoken = isReserved(type) || (isSoft(type) && !candidates.contains(std::size_t{Word::ID}));
     if (!spoken)
       continue;
-    const std::string& quoted = fault.parser->getTokenNames().at(type);
+    const std::string& quoted = parser->getTokenNames().at(type);
     words.push_back(quoted.substr(1, quoted.size() - 2));
   }
-  return diag::nearest(text(fault.found), std::span<const std::string>(words));
+  return diag::nearest(text(word), std::span<const std::string>(words));
 }
 
 // ---- where to go on
@@ -335,9 +393,10 @@ void SyntaxErrors::sync(antlr4::Parser* parser) {
                     state->getStateType() == antlr4::atn::ATNState::STAR_LOOP_BACK;
   if (!loop || (rule != Word::RuleContract && rule != Word::RuleFile))
     throw antlr4::InputMismatchException(parser);
-  report(parser, parser->getCurrentToken(), parser->getExpectedTokens());
+  report(parser, parser->getCurrentToken(), withLoose(parser, parser->getExpectedTokens()));
   skip(parser, rule == Word::RuleFile);
-  endErrorCondition(parser);
+  if (next.contains(tokens->LA(1)))
+    endErrorCondition(parser);
 }
 
 antlr4::Token* SyntaxErrors::recoverInline(antlr4::Parser* parser) {

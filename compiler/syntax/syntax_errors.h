@@ -6,14 +6,18 @@
 #include <QkcParser.h>
 
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 
 namespace qkc::syntax {
 
 // Reports each error once, then skips to the next word at the start of a statement, header line or declaration.
 class SyntaxErrors : public antlr4::DefaultErrorStrategy {
 public:
-  SyntaxErrors(const SourceMap& sources, FileId file, diag::Sink& sink) : sources_(sources), file_(file), sink_(sink) {}
+  // Lines in `mended` hold an error of the words themselves: what the grammar says of them is not reported.
+  SyntaxErrors(const SourceMap& sources, FileId file, diag::Sink& sink, std::set<std::size_t> mended)
+      : sources_(sources), file_(file), sink_(sink), mended_(std::move(mended)) {}
 
   // Throws antlr4::ParseCancellationException after kMaxErrors.
   void reportError(antlr4::Parser* parser, const antlr4::RecognitionException& error) override;
@@ -34,13 +38,19 @@ private:
     std::size_t foundType() const { return found->getType(); }
     std::size_t previousType() const { return previous == nullptr ? 0 : previous->getType(); }
     bool wants(std::size_t token) const { return expected.contains(token); }
+    bool onNewLine() const { return previous == nullptr || previous->getLine() != found->getLine(); }
   };
 
   antlr4::misc::IntervalSet expectedTokens(antlr4::Parser* parser, const antlr4::RecognitionException& error);
+  antlr4::misc::IntervalSet withLoose(antlr4::Parser* parser, antlr4::misc::IntervalSet expected) const;
   void report(antlr4::Parser* parser, antlr4::Token* found, antlr4::misc::IntervalSet expected);
   diag::Diagnostic& classify(const Fault& fault);
   diag::Diagnostic* classifyWord(const Fault& fault);
   diag::Diagnostic* classifyPlace(const Fault& fault);
+  diag::Diagnostic* classifyBracket(const Fault& fault);
+  diag::Diagnostic& unknownWord(antlr4::Token* word, const std::string& why, const std::string& near);
+  antlr4::Token* lateHeader(const Fault& fault) const;
+  static bool wantsWord(const Fault& fault);
   void addHints(const Fault& fault, diag::Diagnostic& error);
   std::string message(const Fault& fault) const;
   std::string after(const Fault& fault) const;
@@ -51,13 +61,15 @@ private:
   Span span(antlr4::Token* token) const;
   // The innermost bracket that is open before a token.
   antlr4::Token* openBracket(antlr4::Parser* parser, antlr4::Token* before) const;
-  // What an unknown word was meant to be, among the words that could stand there.
-  std::optional<std::string> meant(const Fault& fault) const;
+  // The candidate that an unknown word was meant to be.
+  std::optional<std::string> nearest(antlr4::Parser* parser, antlr4::Token* word,
+                                     const antlr4::misc::IntervalSet& candidates) const;
   void skip(antlr4::Parser* parser, bool toDeclaration);
 
   const SourceMap& sources_;
   FileId file_;
   diag::Sink& sink_;
+  std::set<std::size_t> mended_;
   std::size_t errors_ = 0;
   std::size_t lastSkip_ = static_cast<std::size_t>(-1);
   // The last place where a rule could have ended, and what else could have stood there.
