@@ -259,9 +259,7 @@ RoundedValue roundedTo(const Format& format, const AbstractValue& exact, Roundin
       result.mayLackValue = true;
       return;
     }
-    AbstractValue one = AbstractValue::constant(*point);
-    one.integral = result.value.integral;
-    result.value = join(result.value, one);
+    result.value = join(result.value, AbstractValue::constant(*point, result.value.integral));
   };
   for (const Part& part : partsOf(exact)) {
     switch (part.kind) {
@@ -344,14 +342,30 @@ AbstractValue power(const AbstractValue& base, const AbstractValue& exponent) {
     return AbstractValue::anything();
   }
   const long count = std::labs(n->get_num().get_si());
-  // Even powers forget the sign; magnitudes of one value grow together, so the ends may be multiplied.
-  const AbstractValue factor = count % 2 == 0 ? magnitude(base) : base;
-  AbstractValue result = AbstractValue::constant(Value(std::int64_t{1}));
-  for (long i = 0; i < count; ++i) {
-    result = i == 0 ? factor : product(result, i % 2 == 0 ? factor : magnitude(factor));
+  const AbstractValue one = AbstractValue::constant(Value(std::int64_t{1}), base.integral);
+  if (count == 0) {
+    return one;
   }
-  result.integral = base.integral && *n >= 0;
-  return *n < 0 ? quotient(AbstractValue::constant(Value(std::int64_t{1})), result) : result;
+  AbstractValue result;
+  result.integral = base.integral && *n > 0;
+  result.nan = base.nan;
+  for (const Part& part : partsOf(base)) {
+    const bool negative = part.negative && count % 2 != 0;
+    switch (part.kind) {
+    case Part::Kind::zero:
+      addZero(result, negative);
+      break;
+    case Part::Kind::infinity:
+      addInfinity(result, negative);
+      break;
+    case Part::Kind::number:
+      addNumbers(result, negative,
+                 {.low = numeric::power(part.magnitudes.low, count).value_or(Rational(0)),
+                  .high = part.magnitudes.high ? numeric::power(*part.magnitudes.high, count) : std::nullopt});
+      break;
+    }
+  }
+  return *n < 0 ? quotient(one, result) : result;
 }
 
 RoundedValue squareRoot(const Type& type, const AbstractValue& a) {
@@ -504,7 +518,7 @@ RoundedValue applied(const Contract&, const Node& node, std::span<const Abstract
   }
   RoundedValue exact = exactly(node, arguments);
   if (node.type.kind != Type::Kind::format) {
-    exact.value.integral |= node.type.kind == Type::Kind::integer;
+    exact.value = node.type.kind == Type::Kind::integer ? asIntegers(exact.value) : exact.value;
     return exact;
   }
   RoundedValue result =

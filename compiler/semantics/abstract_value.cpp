@@ -84,19 +84,23 @@ AbstractValue whole(AbstractValue value) {
 
 } // namespace
 
-AbstractValue AbstractValue::constant(const Value& value) {
+AbstractValue asIntegers(AbstractValue value) {
+  value.integral = true;
+  return whole(std::move(value));
+}
+
+AbstractValue AbstractValue::constant(const Value& value, bool integral) {
   AbstractValue result;
+  result.integral = integral;
   if (value.isNan()) {
     result.nan = true;
   } else if (value.isInfinite()) {
     (value.isNegative() ? result.negativeInfinity : result.positiveInfinity) = true;
   } else if (value.isZero()) {
-    (value.isNegative() ? result.negativeZero : result.positiveZero) = true;
-    result.integral = true;
+    (value.isNegative() && !integral ? result.negativeZero : result.positiveZero) = true;
   } else {
     const Rational magnitude = abs(value).rational();
     (value.isNegative() ? result.negative : result.positive) = Magnitudes{.low = magnitude, .high = magnitude};
-    result.integral = magnitude.get_den() == 1;
   }
   return result;
 }
@@ -272,8 +276,7 @@ void addHull(AbstractValue& to, const Value& low, const Value& high, const Ratio
     return value.isInfinite() ? std::nullopt : Bound(abs(value).rational());
   };
   for (const Value& end : {low, high}) {
-    AbstractValue one = AbstractValue::constant(end);
-    one.integral = to.integral;
+    const AbstractValue one = AbstractValue::constant(end, to.integral);
     to = to.isEmpty() ? one : join(to, one);
   }
   const int below = sign(low);
@@ -346,6 +349,7 @@ AbstractValue above(const AbstractValue& value, const Value& bound, bool strict)
 AbstractValue equalTo(const AbstractValue& a, const AbstractValue& b) {
   AbstractValue other = b;
   other.nan = false;
+  other.integral = false;
   other.positiveZero = other.negativeZero = b.mayBeZero();
   return meet(a, other);
 }

@@ -21,9 +21,9 @@ struct AbstractValue {
   bool positiveInfinity = false, negativeInfinity = false;
   bool positiveZero = false, negativeZero = false;
   std::optional<Magnitudes> positive, negative;
-  bool integral = false; // its finite values are integers
+  bool integral = false; // of an integer type: its finite values are integers, and zero is one value
 
-  static AbstractValue constant(const numeric::Value& value);
+  static AbstractValue constant(const numeric::Value& value, bool integral = false);
   static AbstractValue anything(); // every extended real and NaN
   // Every value of a type; without NaN and infinities where `finite`.
   static AbstractValue ofType(const contract::Type& type, bool finite);
@@ -53,6 +53,9 @@ struct AbstractValue {
 
 AbstractValue join(const AbstractValue& a, const AbstractValue& b); // union
 AbstractValue meet(const AbstractValue& a, const AbstractValue& b); // intersection
+
+// Of an integer type.
+AbstractValue asIntegers(AbstractValue value);
 
 // Adds every number between two values, ends included; `smallest` is the least positive number that can lie between (0:
 // none).

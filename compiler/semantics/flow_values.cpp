@@ -29,6 +29,11 @@ std::size_t at(std::int32_t id) {
   return static_cast<std::size_t>(id);
 }
 
+bool isIntegral(const Type& type) {
+  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
+         (type.kind == Type::Kind::format && type.format->isInteger());
+}
+
 } // namespace
 
 AbstractValue FlowAnalysis::evaluate(TermId term, Context& context) {
@@ -55,7 +60,7 @@ AbstractValue FlowAnalysis::compute(TermId term, Context& context) {
   const Node& node = terms_.node(term);
   switch (node.op) {
   case Op::constant:
-    return AbstractValue::constant(node.value);
+    return AbstractValue::constant(node.value, isIntegral(node.type));
   case Op::dim:
     return dimOf(node.dim, context);
   case Op::read:
@@ -166,7 +171,7 @@ AbstractValue FlowAnalysis::computeRead(TermId term, Context& context) {
   }
   switch (node.op == Op::old ? Role::input : quantity.role) {
   case Role::constant:
-    return AbstractValue::constant(quantity.value);
+    return AbstractValue::constant(quantity.value, isIntegral(quantity.type));
   case Role::let:
     return readLet(term, context);
   case Role::output:
