@@ -50,7 +50,7 @@ std::string constantText(const Input& input, const Quantity& constant) {
   Contract scratch;
   const NodeId id = scratch.add(node);
   ExpressionText text(scratch, input.plan, {}, lines, input.sink);
-  return fmt::format("// {}\nconstexpr {} const_{} = {};\n", oneLine(input.sources, constant.span),
+  return fmt::format("// {}\n[[maybe_unused]] constexpr {} const_{} = {};\n", oneLine(input.sources, constant.span),
                      cppType(repOf(constant.type)), constant.name, text.value(id));
 }
 
@@ -348,9 +348,16 @@ std::string sharedFunctions(const Input& input, Purpose purpose) {
   for (const Quantity& q : input.contract.quantities)
     if (q.role == Role::constant)
       text += constantText(input, q);
+  std::set<QuantityId> read;
   for (const Quantity& q : input.contract.quantities)
-    if (isTensor(q))
-      text += loadFunction(input, q);
+    for (const Arm& arm : q.arms)
+      for (const NodeId root : {arm.guard, arm.value})
+        walk(input.contract, root, [&](const Node& node) { read.insert(node.quantity); });
+  for (const NodeId assumed : input.contract.assumes)
+    walk(input.contract, assumed, [&](const Node& node) { read.insert(node.quantity); });
+  for (const QuantityId id : read)
+    if (id != kNone && isTensor(input.contract.quantity(id)))
+      text += loadFunction(input, input.contract.quantity(id));
   text += "\n";
   // Definitions in the order of the text: lets before the first clause, then clause by clause.
   for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
