@@ -68,6 +68,7 @@ Value decodeFloating(const Format& format, Fields fields) {
     return Value::infinity(fields.negative);
   }
   const std::uint64_t fraction = fields.magnitude & lowMask(format.fractionBits);
+  // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift): no row of formats.def has 64 fraction bits
   const auto field = static_cast<int>(fields.magnitude >> format.fractionBits);
   if (field == 0 && format.hasZero) {
     return Value::scaled(fields.negative, fraction, format.quantumExponent());

@@ -46,14 +46,15 @@ TopCode topCode(const FloatRow& row) {
   const std::uint64_t lastFraction = (std::uint64_t{1} << static_cast<unsigned>(row.fractionBits)) - 1;
   switch (row.specials) {
   case Specials::ieee:
-    return {lastField - 1, lastFraction};
+    return {.exponentField = lastField - 1, .fraction = lastFraction};
   case Specials::topNan:
-    return lastFraction == 0 ? TopCode{lastField - 1, 0} : TopCode{lastField, lastFraction - 1};
+    return lastFraction == 0 ? TopCode{.exponentField = lastField - 1, .fraction = 0}
+                             : TopCode{.exponentField = lastField, .fraction = lastFraction - 1};
   case Specials::none:
   case Specials::zeroNan:
     break;
   }
-  return {lastField, lastFraction};
+  return {.exponentField = lastField, .fraction = lastFraction};
 }
 
 Format makeFloating(const FloatRow& row) {
@@ -105,7 +106,7 @@ Format makeInteger(bool isSigned, int bits) {
 
 std::vector<Format> makeAll() {
   std::vector<Format> formats;
-  formats.reserve(kFloatRows.size() + 2 * 63);
+  formats.reserve(kFloatRows.size() + 126);
   for (const FloatRow& row : kFloatRows) {
     formats.push_back(makeFloating(row));
   }

@@ -49,7 +49,10 @@ bool goesUp(Rounding rounding, bool negative, bool odd, Tail tail) {
 }
 
 Value roundDyadic(bool negative, const Dyadic& d, long quantum, Rounding rounding) {
-  const long shift = quantum - d.exponent; // > 0
+  const long shift = quantum - d.exponent;
+  if (shift <= 0) {
+    return Value::scaled(negative, d.mantissa, d.exponent);
+  }
   const int length = bitLength(d.mantissa);
   if (shift > length) {
     return Value::scaled(negative, goesUp(rounding, negative, false, Tail::belowHalf) ? 1 : 0, quantum);
@@ -70,7 +73,7 @@ std::optional<Value> roundRatio(bool negative, const Ratio& r, long quantum, Rou
   }
   const UInt128 above = static_cast<UInt128>(r.numerator) << std::max<long>(shift, 0);
   const UInt128 below = static_cast<UInt128>(r.denominator) << std::max<long>(-shift, 0);
-  const UInt128 whole = above / below;
+  const UInt128 whole = above / below; // NOLINT(clang-analyzer-core.DivideZero): no ratio has the denominator 0
   const UInt128 rest = above % below;
   // The denominator isn't 1, so something is left.
   const bool up = goesUp(rounding, negative, (whole & 1U) != 0, tailOf(rest <=> below - rest));
@@ -97,7 +100,7 @@ Value roundRational(bool negative, const Rational& magnitude, long quantum, Roun
 // A finite non-zero value rounded to a multiple of 2^quantum; a zero keeps the sign.
 Value roundToQuantum(const Value& value, long quantum, Rounding rounding) {
   if (const auto dyadic = value.dyadic()) {
-    return dyadic->exponent >= quantum ? value : roundDyadic(value.isNegative(), *dyadic, quantum, rounding);
+    return roundDyadic(value.isNegative(), *dyadic, quantum, rounding);
   }
   if (const auto ratio = value.ratio()) {
     if (const auto rounded = roundRatio(value.isNegative(), *ratio, quantum, rounding)) {
