@@ -11,12 +11,12 @@ namespace qkc::driver {
 
 namespace {
 
-std::vector<emit::MutantSource> sourcesOf(const std::vector<mutate::Mutant>& mutants, const contract::Contract& contract) {
+std::vector<emit::MutantSource> sourcesOf(const std::vector<mutate::Mutant>& mutants,
+                                          const contract::Contract& contract) {
   std::vector<emit::MutantSource> sources;
   for (const mutate::Mutant& mutant : mutants) {
-    const std::string clause = mutant.clause == contract::kNone
-                                   ? ""
-                                   : contract.clauses[static_cast<std::size_t>(mutant.clause)].name;
+    const std::string clause =
+        mutant.clause == contract::kNone ? "" : contract.clauses[static_cast<std::size_t>(mutant.clause)].name;
     sources.push_back({{mutant.id, clause, mutant.facet, mutant.text}, &mutant.contract});
   }
   return sources;
@@ -45,7 +45,8 @@ std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sour
   return texts;
 }
 
-std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources, diag::Sink& sink) {
+std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources,
+                                                    diag::Sink& sink) {
   const auto plan = emit::makePlan(checked.contract, sink);
   if (!plan)
     return {};
@@ -60,12 +61,9 @@ std::map<std::string, std::string> mutantCandidates(const Checked& checked, cons
 
 std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder) {
   const std::filesystem::path here = folder / texts.name;
-  return {{here / (texts.name + ".h"), texts.prototype},
-          {here / (texts.name + "_check.h"), texts.checkerInterface},
-          {here / "reference.cu", texts.reference},
-          {here / "checker.cu", texts.checker},
-          {here / "mutants.cu", texts.mutants},
-          {here / "contract.json", texts.manifest},
+  return {{here / (texts.name + ".h"), texts.prototype}, {here / (texts.name + "_check.h"), texts.checkerInterface},
+          {here / "reference.cu", texts.reference},      {here / "checker.cu", texts.checker},
+          {here / "mutants.cu", texts.mutants},          {here / "contract.json", texts.manifest},
           {here / "contract.md", texts.statement}};
 }
 

@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qkc::driver {
 
@@ -17,13 +17,15 @@ using candidate::Dtype;
 
 namespace {
 
-std::string stemOf(std::size_t number) { return fmt::format("case_{:04}", number); }
+std::string stemOf(std::size_t number) {
+  return fmt::format("case_{:04}", number);
+}
 
 Dtype dtypeOf(const cases::Format& format) {
   static const std::map<std::string, Dtype> named = {
-      {"f16", Dtype::f16}, {"bf16", Dtype::bf16}, {"f32", Dtype::f32},        {"tf32", Dtype::f32},
-      {"f64", Dtype::f64}, {"i8", Dtype::i8},     {"i16", Dtype::i16},        {"i32", Dtype::i32},
-      {"i64", Dtype::i64}, {"u16", Dtype::u16},   {"u32", Dtype::u32},        {"u64", Dtype::u64},
+      {"f16", Dtype::f16},     {"bf16", Dtype::bf16},   {"f32", Dtype::f32},    {"tf32", Dtype::f32},
+      {"f64", Dtype::f64},     {"i8", Dtype::i8},       {"i16", Dtype::i16},    {"i32", Dtype::i32},
+      {"i64", Dtype::i64},     {"u16", Dtype::u16},     {"u32", Dtype::u32},    {"u64", Dtype::u64},
       {"e4m3", Dtype::f8e4m3}, {"e5m2", Dtype::f8e5m2}, {"e8m0", Dtype::f8e8m0}};
   const auto it = named.find(format.name);
   return it == named.end() ? Dtype::u8 : it->second;
@@ -31,7 +33,8 @@ Dtype dtypeOf(const cases::Format& format) {
 
 void report(diag::Sink& sink, const fs::path& path, const candidate::FileProblem& problem) {
   const auto code = diag::findCode(problem.code);
-  sink.error(code.value_or(diag::Code::BadTensorFile), std::nullopt, fmt::format("{}: {}", path.string(), problem.text));
+  sink.error(code.value_or(diag::Code::BadTensorFile), std::nullopt,
+             fmt::format("{}: {}", path.string(), problem.text));
 }
 
 const candidate::Tensor* find(const candidate::TensorFile& file, const std::string& name) {
@@ -55,7 +58,8 @@ std::optional<judge::Outputs> outputsOf(const cases::Manifest& manifest, const c
     const candidate::Tensor* tensor = find(file, p.name);
     const auto refuse = [&](const std::string& found) {
       sink.error(diag::Code::BadTensorFile, std::nullopt,
-                 fmt::format("{}: tensor {} {}; {}[{}] is needed", path.string(), p.name, found, p.format, fmt::join(shape, ", ")));
+                 fmt::format("{}: tensor {} {}; {}[{}] is needed", path.string(), p.name, found, p.format,
+                             fmt::join(shape, ", ")));
     };
     if (tensor == nullptr)
       refuse("is missing");
@@ -84,20 +88,25 @@ bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>&
   for (std::size_t k = 0; k < cases.size(); ++k) {
     std::vector<candidate::Tensor> tensors;
     for (const cases::Tensor& input : cases[k].inputs)
-      tensors.push_back({input.name, dtypeOf(*cases::findFormat(manifest.parameter(input.name)->format)), input.shape, input.bytes});
+      tensors.push_back(
+          {input.name, dtypeOf(*cases::findFormat(manifest.parameter(input.name)->format)), input.shape, input.bytes});
     const fs::path path = folder / (stemOf(k) + "." + format);
     if (const auto failed = candidate::writeTensorFile(path.string(), tensors)) {
       report(sink, path, *failed);
       return false;
     }
-    index["cases"].push_back({{"file", path.filename().string()}, {"case", cases[k].name}, {"seed", cases[k].seed},
-                              {"dims", cases[k].dims}, {"params", cases[k].params}});
+    index["cases"].push_back({{"file", path.filename().string()},
+                              {"case", cases[k].name},
+                              {"seed", cases[k].seed},
+                              {"dims", cases[k].dims},
+                              {"params", cases[k].params}});
   }
   return writeAll({{folder / "cases.json", index.dump(1) + "\n"}}, sink).has_value();
 }
 
-std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& manifest, const std::vector<cases::Case>& cases,
-                                                       const fs::path& folder, diag::Sink& sink) {
+std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& manifest,
+                                                       const std::vector<cases::Case>& cases, const fs::path& folder,
+                                                       diag::Sink& sink) {
   std::vector<judge::Outputs> all;
   for (std::size_t k = 0; k < cases.size(); ++k) {
     fs::path path = folder / (stemOf(k) + ".npz");
@@ -106,8 +115,8 @@ std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& ma
       path.replace_extension(".safetensors");
     if (!fs::exists(path, ignored)) {
       sink.error(diag::Code::BadTensorFile, std::nullopt,
-                 fmt::format("{} holds no outputs for case {} ({}): {}.npz or .safetensors is needed", folder.string(), k,
-                             cases[k].name, stemOf(k)));
+                 fmt::format("{} holds no outputs for case {} ({}): {}.npz or .safetensors is needed", folder.string(),
+                             k, cases[k].name, stemOf(k)));
       return std::nullopt;
     }
     auto outputs = outputsOf(manifest, cases[k], path, sink);

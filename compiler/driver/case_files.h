@@ -13,12 +13,13 @@
 namespace qkc::driver {
 
 // Writes the inputs of each case and an index, cases.json. False after an error, which is reported.
-bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>& cases, const std::filesystem::path& folder,
-                const std::string& format, diag::Sink& sink);
+bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>& cases,
+                const std::filesystem::path& folder, const std::string& format, diag::Sink& sink);
 
-// Reads the outputs for each case from case_NNNN.npz or .safetensors: a tensor for every inout and output, by name, of the
-// contract's shape and element width. What is missing or does not fit is reported.
-std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& manifest, const std::vector<cases::Case>& cases,
+// Reads the outputs for each case from case_NNNN.npz or .safetensors: a tensor for every inout and output, by name, of
+// the contract's shape and element width. What is missing or does not fit is reported.
+std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& manifest,
+                                                       const std::vector<cases::Case>& cases,
                                                        const std::filesystem::path& folder, diag::Sink& sink);
 
 } // namespace qkc::driver

@@ -78,12 +78,14 @@ int build(Session& session, const BuildOptions& options) {
 
 Run addBuild(CLI::App& app) {
   auto options = std::make_shared<BuildOptions>();
-  CLI::App* command = app.add_subcommand("build", "compile contracts to reference, checker, mutants, manifest and statement");
+  CLI::App* command =
+      app.add_subcommand("build", "compile contracts to reference, checker, mutants, manifest and statement");
   command->add_option("contracts", options->paths, "folders of .qkc files, or single files")->required();
   command->add_option("-o,--output", options->output, "folder for the instances")->capture_default_str();
   command->add_option("--dump", options->dump, "print a stage instead of writing: ast, contract, canonical")
       ->check(CLI::IsMember({"ast", "contract", "canonical"}));
-  command->add_flag("--check", options->check, "write nothing; exit 1 where the output differs from what would be written");
+  command->add_flag("--check", options->check,
+                    "write nothing; exit 1 where the output differs from what would be written");
   command->footer("example: qkc build contracts/");
   return [options](Session& session) { return build(session, *options); };
 }

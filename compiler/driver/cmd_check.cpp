@@ -1,6 +1,5 @@
-#include "compiler/driver/command.h"
-
 #include "compiler/contract/queries.h"
+#include "compiler/driver/command.h"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,8 @@ namespace qkc::driver {
 Run addDoc(CLI::App& app) {
   auto names = std::make_shared<std::vector<std::string>>();
   auto places = std::make_shared<Places>();
-  CLI::App* command = app.add_subcommand("doc", "print the statement of a contract: prototype, shapes, clauses, what is free");
+  CLI::App* command =
+      app.add_subcommand("doc", "print the statement of a contract: prototype, shapes, clauses, what is free");
   command->add_option("contracts", *names, "instances, families or .qkc files")->required();
   addPlaces(*command, places);
   command->footer("example: qkc doc int8_dyn_token_sym");

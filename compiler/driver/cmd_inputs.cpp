@@ -21,7 +21,8 @@ int writeInputs(Session& session, const InputsOptions& options, const Places& pl
   std::string problem;
   const auto manifest = cases::readManifest(texts->manifest, problem);
   if (!manifest) {
-    session.sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("the manifest of {}: {}", texts->name, problem));
+    session.sink.error(diag::Code::UnreadableFile, std::nullopt,
+                       fmt::format("the manifest of {}: {}", texts->name, problem));
     return session.finish();
   }
   const auto suite = cases::buildCases(*manifest, options.seed);
@@ -39,10 +40,13 @@ int writeInputs(Session& session, const InputsOptions& options, const Places& pl
 Run addInputs(CLI::App& app) {
   auto options = std::make_shared<InputsOptions>();
   auto places = std::make_shared<Places>();
-  CLI::App* command = app.add_subcommand("inputs", "write the cases of a contract as tensor files, to compute outputs elsewhere");
+  CLI::App* command =
+      app.add_subcommand("inputs", "write the cases of a contract as tensor files, to compute outputs elsewhere");
   command->add_option("contract", options->contract, "instance, family with one instance, or .qkc file")->required();
   command->add_option("-o,--output", options->output, "folder for the files, one a case")->required();
-  command->add_option("--format", options->format, "npz or safetensors")->capture_default_str()->check(CLI::IsMember({"npz", "safetensors"}));
+  command->add_option("--format", options->format, "npz or safetensors")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"npz", "safetensors"}));
   command->add_option("--seed", options->seed, "seed of the cases")->capture_default_str();
   addPlaces(*command, places);
   command->footer("example: qkc inputs int8_dyn_token_sym -o cases/");

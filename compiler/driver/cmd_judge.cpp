@@ -4,9 +4,9 @@
 #include "runtime/judge/judge_candidate.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace qkc::driver {
 
@@ -34,7 +34,9 @@ std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
   return seeds;
 }
 
-int worse(int a, int b) { return a == kFailed || b == kFailed ? kFailed : std::max(a, b); }
+int worse(int a, int b) {
+  return a == kFailed || b == kFailed ? kFailed : std::max(a, b);
+}
 
 int printVerdicts(Session& session, const JudgeOptions& options, const std::vector<judge::Verdict>& verdicts) {
   int status = kOk;
@@ -66,7 +68,8 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   std::string problem;
   auto forJudge = judgeTexts(*texts, problem);
   if (!forJudge)
-    session.sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("the manifest of {}: {}", texts->name, problem));
+    session.sink.error(diag::Code::UnreadableFile, std::nullopt,
+                       fmt::format("the manifest of {}: {}", texts->name, problem));
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
   if (device && !checker)
@@ -98,17 +101,28 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
 Run addJudge(CLI::App& app) {
   auto options = std::make_shared<JudgeOptions>();
   auto places = std::make_shared<Places>();
-  CLI::App* command = app.add_subcommand("judge", "run a candidate on built cases and decide membership of what it returns");
-  command->add_option("contract", options->contract, "instance, family with one instance, .qkc file, or built folder")->required();
+  CLI::App* command =
+      app.add_subcommand("judge", "run a candidate on built cases and decide membership of what it returns");
+  command->add_option("contract", options->contract, "instance, family with one instance, .qkc file, or built folder")
+      ->required();
   command->add_option("candidates", options->candidates, ".cu files with the contract's function");
-  command->add_option("--outputs", options->outputs, "folder of outputs computed elsewhere for what `qkc inputs` wrote");
-  command->add_option("--json", options->json, "write the verdict there as JSON; - for standard output, without the table");
+  command->add_option("--outputs", options->outputs,
+                      "folder of outputs computed elsewhere for what `qkc inputs` wrote");
+  command->add_option("--json", options->json,
+                      "write the verdict there as JSON; - for standard output, without the table");
   command->add_option("--device", options->device, "cpu or auto")->capture_default_str();
   command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)");
-  command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")->capture_default_str()->check(CLI::Range(0, 100));
-  command->add_option("--time-limit", options->timeLimitMs, "milliseconds for each call")->capture_default_str()->check(CLI::Range(1, 3'600'000));
-  command->add_option("--positions", options->positions, "rejected positions to show")->capture_default_str()->check(CLI::Range(0, 32));
-  command->add_flag("--random-only", options->onlyRandom, "plain normal data instead of built cases: shows what those are worth");
+  command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 100));
+  command->add_option("--time-limit", options->timeLimitMs, "milliseconds for each call")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 3'600'000));
+  command->add_option("--positions", options->positions, "rejected positions to show")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 32));
+  command->add_flag("--random-only", options->onlyRandom,
+                    "plain normal data instead of built cases: shows what those are worth");
   addPlaces(*command, places);
   command->footer("exit status: 0 accepted, 1 rejected, 2 anything else\n"
                   "example: qkc judge int8_dyn_token_sym my_kernel.cu");

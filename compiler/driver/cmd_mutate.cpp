@@ -52,10 +52,14 @@ void printMatrix(const std::string& contract, const MatrixResult& result) {
   std::size_t width = 6;
   for (const MutantRun& run : result.runs)
     width = std::max(width, run.mutant.id.size());
-  const auto killed = std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killed; });
-  const auto random = std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killedByRandom; });
-  fmt::print("{}: reference {}\n", contract, result.referenceAccepted ? "accepted" : "REJECTED: " + result.referenceProblem);
-  fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", "mutant", width, "", "clauses", "first case", "values", "random data");
+  const auto killed =
+      std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killed; });
+  const auto random =
+      std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killedByRandom; });
+  fmt::print("{}: reference {}\n", contract,
+             result.referenceAccepted ? "accepted" : "REJECTED: " + result.referenceProblem);
+  fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", "mutant", width, "", "clauses", "first case", "values",
+             "random data");
   for (const MutantRun& run : result.runs)
     fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", run.mutant.id, width, run.killed ? "killed" : "survives",
                fmt::format("{}", fmt::join(run.blamed, ", ")), run.killedBy, run.rejectedValues,
@@ -77,8 +81,8 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
       if (device)
         device->prepareThreads();
       const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
-      const auto result = checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, problem)
-                                  : std::nullopt;
+      const auto result =
+          checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, problem) : std::nullopt;
       if (!result) {
         session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
         return session.finish();

@@ -1,5 +1,6 @@
 #pragma once
-// The subcommands of qkc, one small file each. A command adds its options to the command line, and runs when it was named.
+// The subcommands of qkc, one small file each. A command adds its options to the command line, and runs when it was
+// named.
 
 #include "compiler/diag/sink.h"
 #include "compiler/driver/lookup.h"
@@ -7,7 +8,6 @@
 #include "runtime/device/device.h"
 
 #include <CLI/CLI.hpp>
-
 #include <functional>
 #include <memory>
 #include <string>

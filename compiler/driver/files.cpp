@@ -1,14 +1,13 @@
 #include "compiler/driver/files.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <sstream>
 #include <vector>
-
-#include <unistd.h>
 
 namespace qkc::driver {
 
@@ -46,7 +45,8 @@ void noteNewFolders(const fs::path& folder, std::vector<fs::path>& created) {
 std::optional<std::string> readText(const fs::path& path, diag::Sink& sink) {
   std::error_code problem;
   if (fs::is_directory(path, problem)) {
-    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{} is a folder, a file is needed", path.string()));
+    sink.error(diag::Code::UnreadableFile, std::nullopt,
+               fmt::format("{} is a folder, a file is needed", path.string()));
     return std::nullopt;
   }
   auto text = slurp(path);

@@ -1,5 +1,6 @@
 #pragma once
-// Reading and writing files with coded errors. Writing is all or nothing: first every file beside its place, then renames.
+// Reading and writing files with coded errors. Writing is all or nothing: first every file beside its place, then
+// renames.
 
 #include "compiler/diag/sink.h"
 

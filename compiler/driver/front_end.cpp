@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The parsed files that `use` names, in the order of the text: stdlib.NAME is a file of the standard library. An unknown
-// one is reported at its place.
+// The parsed files that `use` names, in the order of the text: stdlib.NAME is a file of the standard library. An
+// unknown one is reported at its place.
 std::vector<syntax::File> librariesOf(const syntax::File& file, SourceMap& sources, diag::Sink& sink) {
   std::vector<syntax::File> libraries;
   for (const syntax::Declaration& declaration : file.declarations) {

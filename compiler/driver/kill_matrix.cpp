@@ -51,9 +51,9 @@ judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases:
 
 } // namespace
 
-std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts, const std::string& name,
-                                                const std::string& text, const std::string& entry, int optimization,
-                                                std::string& error) {
+std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts,
+                                                const std::string& name, const std::string& text,
+                                                const std::string& entry, int optimization, std::string& error) {
   device::CompileRequest request;
   request.source = {name, text};
   request.headers = texts.headers;
@@ -66,8 +66,9 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
   return std::move(result.program);
 }
 
-std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker, const std::string& reference,
-                                       const std::string& mutants, std::uint64_t seed, std::string& error) {
+std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
+                                       const std::string& reference, const std::string& mutants, std::uint64_t seed,
+                                       std::string& error) {
   const cases::Manifest& manifest = checker.manifest();
   const std::string function = "qkc_" + manifest.name;
   const auto own = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, error);
@@ -80,9 +81,9 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   const auto random = cases::buildRandomCases(manifest, seed);
   MatrixResult result;
   std::string killedBy;
-  const auto judged = verdictOf(checker, suite,
-                                [&](const cases::Case& one) { return judge::runTrusted(manifest, own->entry(function), one); },
-                                killedBy);
+  const auto judged = verdictOf(
+      checker, suite, [&](const cases::Case& one) { return judge::runTrusted(manifest, own->entry(function), one); },
+      killedBy);
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   void* entry = module->entry(function + "_mutant");

@@ -15,7 +15,7 @@ struct MutantRun {
   std::vector<std::string> blamed; // clauses, the first rejected one first
   std::string killedBy;            // class of the first case that rejects it
   std::uint64_t rejectedValues = 0;
-  bool killedByRandom = false;     // on plain normal data alone
+  bool killedByRandom = false; // on plain normal data alone
 };
 
 struct MatrixResult {
@@ -28,13 +28,14 @@ struct MatrixResult {
 judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one);
 
 // Generated text as a program; null with what is wrong in `error`.
-std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts, const std::string& name,
-                                                const std::string& text, const std::string& entry, int optimization,
-                                                std::string& error);
+std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts,
+                                                const std::string& name, const std::string& text,
+                                                const std::string& entry, int optimization, std::string& error);
 
-// `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them does not
-// compile.
-std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker, const std::string& reference,
-                                       const std::string& mutants, std::uint64_t seed, std::string& error);
+// `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them
+// does not compile.
+std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
+                                       const std::string& reference, const std::string& mutants, std::uint64_t seed,
+                                       std::string& error);
 
 } // namespace qkc::driver

@@ -14,7 +14,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isContractFile(const std::string& what) { return fs::path(what).extension() == ".qkc"; }
+bool isContractFile(const std::string& what) {
+  return fs::path(what).extension() == ".qkc";
+}
 
 std::optional<Texts> readGenerated(const fs::path& folder, diag::Sink& sink) {
   const std::string name = folder.filename().string();
@@ -48,9 +50,9 @@ std::vector<std::string> knownNames(const Places& places) {
 
 void reportUnknown(const std::string& what, const Places& places, diag::Sink& sink) {
   const auto names = knownNames(places);
-  diag::Diagnostic& error = sink.error(
-      diag::Code::UnknownContract, std::nullopt,
-      fmt::format("no contract is called {}; looked in {} and {}", what, places.generated.string(), places.contracts.string()));
+  diag::Diagnostic& error = sink.error(diag::Code::UnknownContract, std::nullopt,
+                                       fmt::format("no contract is called {}; looked in {} and {}", what,
+                                                   places.generated.string(), places.contracts.string()));
   if (const auto close = diag::nearest(what, std::span<const std::string>(names)))
     error.suggest(*close);
   else if (!names.empty())
@@ -67,7 +69,8 @@ std::vector<Texts> lowerAll(const std::vector<Checked>& contracts, const SourceM
 
 } // namespace
 
-std::vector<Checked> findContracts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink) {
+std::vector<Checked> findContracts(const std::string& what, const Places& places, SourceMap& sources,
+                                   diag::Sink& sink) {
   std::error_code ignored;
   if (isContractFile(what))
     return checkFile(what, sources, sink);

@@ -14,8 +14,8 @@ struct Places {
   std::filesystem::path generated = "generated";
 };
 
-// The texts of every instance that `what` means. A .qkc file is compiled anew; a name is taken from the generated folder where
-// it stands there, else from the contracts. Unknown names are reported with suggestions.
+// The texts of every instance that `what` means. A .qkc file is compiled anew; a name is taken from the generated
+// folder where it stands there, else from the contracts. Unknown names are reported with suggestions.
 std::vector<Texts> findTexts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink);
 
 // The same, typed: always compiled from the contract's text.

@@ -1,11 +1,10 @@
 #include "compiler/driver/command.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <exception>
-
-#include <unistd.h>
 
 namespace qkc::driver {
 
@@ -19,14 +18,15 @@ int run(int argc, char** argv) {
   bool noColor = false;
   app.add_flag("--no-color", noColor, "plain text on a terminal");
   std::vector<std::pair<std::string, Run>> commands = {
-      {"build", addBuild(app)},   {"check", addCheck(app)}, {"judge", addJudge(app)}, {"inputs", addInputs(app)},    
+      {"build", addBuild(app)},   {"check", addCheck(app)}, {"judge", addJudge(app)},    {"inputs", addInputs(app)},
       {"mutate", addMutate(app)}, {"doc", addDoc(app)},     {"explain", addExplain(app)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {
     if (problem.get_exit_code() == 0)
       return app.exit(problem); // --help, --version
-    fmt::print(stderr, "error[QKC0003]: {}\n  = help: qkc --help lists the commands, qkc COMMAND --help their options\n",
+    fmt::print(stderr,
+               "error[QKC0003]: {}\n  = help: qkc --help lists the commands, qkc COMMAND --help their options\n",
                problem.what());
     return kFailed;
   }

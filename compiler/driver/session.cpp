@@ -1,6 +1,5 @@
-#include "compiler/driver/command.h"
-
 #include "compiler/diag/render.h"
+#include "compiler/driver/command.h"
 
 #include <fmt/format.h>
 
@@ -18,14 +17,17 @@ int Session::finish() {
 
 void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
   command.add_option_function<std::string>(
-      "--contracts", [places](const std::string& path) { places->contracts = path; }, "folder of contract texts [contracts]");
+      "--contracts", [places](const std::string& path) { places->contracts = path; },
+      "folder of contract texts [contracts]");
   command.add_option_function<std::string>(
-      "--generated", [places](const std::string& path) { places->generated = path; }, "folder of built instances [generated]");
+      "--generated", [places](const std::string& path) { places->generated = path; },
+      "folder of built instances [generated]");
 }
 
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink) {
   if (name != "cpu" && name != "auto") {
-    sink.error(diag::Code::NoDevice, std::nullopt, fmt::format("there is no device called {}", name)).note("known: cpu");
+    sink.error(diag::Code::NoDevice, std::nullopt, fmt::format("there is no device called {}", name))
+        .note("known: cpu");
     return nullptr;
   }
   std::string problem;

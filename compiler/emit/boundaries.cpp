@@ -42,8 +42,8 @@ private:
         if (read.op != Op::read || read.args.empty() || !isFloatInput(contract_.quantity(read.quantity)))
           return;
         walk(contract_, read.args.back(), [&](const Node& index) {
-          const bool isBound = index.op == Op::index &&
-                               std::find(node.bound.begin(), node.bound.end(), index.index) != node.bound.end();
+          const bool isBound =
+              index.op == Op::index && std::find(node.bound.begin(), node.bound.end(), index.index) != node.bound.end();
           if (isBound)
             widths_.try_emplace(read.quantity, contract_.indices[static_cast<std::size_t>(index.index)].extent);
         });
@@ -115,6 +115,8 @@ private:
 
 } // namespace
 
-std::vector<Boundary> boundariesOf(const Contract& contract) { return Finder(contract).run(); }
+std::vector<Boundary> boundariesOf(const Contract& contract) {
+  return Finder(contract).run();
+}
 
 } // namespace qkc::emit

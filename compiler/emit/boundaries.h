@@ -1,6 +1,6 @@
 #pragma once
-// Where the codes of a contract change: which casts to few-bit formats an input's elements reach, and in which unit. Cases put
-// elements on these boundaries and beside them.
+// Where the codes of a contract change: which casts to few-bit formats an input's elements reach, and in which unit.
+// Cases put elements on these boundaries and beside them.
 
 #include "compiler/contract/contract.h"
 
@@ -12,8 +12,8 @@ namespace qkc::emit {
 struct Boundary {
   contract::QuantityId input = contract::kNone;
   const numeric::Format* format = nullptr; // of the cast
-  // The element is divided by something that follows from the largest element of its block, so that this one becomes the
-  // format's largest value.
+  // The element is divided by something that follows from the largest element of its block, so that this one becomes
+  // the format's largest value.
   bool normalised = false;
   std::vector<std::pair<contract::QuantityId, bool>> scales; // other inputs it is divided by (true) or multiplied with
   contract::NodeId width = contract::kNone; // extent of the block along the input's last axis; kNone: the whole axis

@@ -1,4 +1,5 @@
-// The checker: per output one functor that judges each element by the arm whose guard holds, under the values that came back.
+// The checker: per output one functor that judges each element by the arm whose guard holds, under the values that came
+// back.
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
@@ -65,9 +66,10 @@ public:
   }
 
   std::string explainFunction() {
-    std::string text = fmt::format("extern \"C\" void qkc_{}_explain({}int32_t arm, int64_t number, qkc_position* position, "
-                                   "void* on_stream) {{\n",
-                                   contract_.name, checkerParameters(contract_));
+    std::string text =
+        fmt::format("extern \"C\" void qkc_{}_explain({}int32_t arm, int64_t number, qkc_position* position, "
+                    "void* on_stream) {{\n",
+                    contract_.name, checkerParameters(contract_));
     text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  Tensors io{};\n" +
             fillTensors(input_, Purpose::checker);
     for (const Kept& kept : keptLets(input_, Purpose::checker)) {
@@ -79,15 +81,13 @@ public:
     }
     text += "  qkc::PositionOnDevice at(position, stream);\n";
     for (std::size_t k = 0; k < plan_.arms.size(); ++k)
-      text += fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, Explain_{1}{{io, at.get(), number}});\n", k,
-                          nameOf(plan_.arms[k]));
+      text += fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, Explain_{1}{{io, at.get(), number}});\n",
+                          k, nameOf(plan_.arms[k]));
     return text + "  at.fetch();\n}\n";
   }
 
 private:
-  std::string nameOf(const JudgedArm& arm) const {
-    return armName(contract_, contract_.quantity(arm.output), arm.arm);
-  }
+  std::string nameOf(const JudgedArm& arm) const { return armName(contract_, contract_.quantity(arm.output), arm.arm); }
 
   std::string sameTag(const Quantity& output) const {
     return fmt::format("qkc::same<{}, {}, {}>", formatTag(*output.type.format),
@@ -104,12 +104,13 @@ private:
   std::string judgeFunctor(QuantityId id) {
     const Quantity& output = contract_.quantity(id);
     const Iteration iteration = iterationOf(input_, output);
-    std::string text = fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
-                                   "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
-                                   "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
-                                   "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
-                                   printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
-                                   placeText(input_, output), localName(output.name));
+    std::string text =
+        fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
+                    "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
+                    "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
+                    "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
+                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
+                    placeText(input_, output), localName(output.name));
     const bool flagged = plan_.flagged.count(id) > 0;
     text += excludeUnassumed(output, flagged);
     std::string indent = "    ";
@@ -145,8 +146,9 @@ private:
                         std::find(output.indices.begin(), output.indices.end(), node.index) != output.indices.end());
       });
       if (!here) {
-        input_.sink.error(diag::Code::UnsupportedConstruct, contract_.node(assumed).span,
-                          fmt::format("this fact has index variables that `{}` has not, which is not supported yet", output.name));
+        input_.sink.error(
+            diag::Code::UnsupportedConstruct, contract_.node(assumed).span,
+            fmt::format("this fact has index variables that `{}` has not, which is not supported yet", output.name));
         continue;
       }
       Lines lines(2);
@@ -166,8 +168,9 @@ private:
     std::string inner = indent;
     std::string text;
     if (arm.dependsOnOutputs) {
-      text += fmt::format("{0}if (unjudged_{1}(io{2})) {{\n{0}  tally.skip({3});\n{0}  rejected = true;\n{0}}} else {{\n",
-                          indent, nameOf(arm), indexArguments(contract_, output), number);
+      text +=
+          fmt::format("{0}if (unjudged_{1}(io{2})) {{\n{0}  tally.skip({3});\n{0}  rejected = true;\n{0}}} else {{\n",
+                      indent, nameOf(arm), indexArguments(contract_, output), number);
       inner += "  ";
     }
     if (arm.group == kNone) {
@@ -225,8 +228,9 @@ private:
         named.insert(node.index);
     });
     for (const IndexId index : named)
-      lambda += fmt::format("const int64_t {} = ({}) - 1; ",
-                            localName(contract_.indices[static_cast<std::size_t>(index)].name), indexCount(input_, {index}));
+      lambda +=
+          fmt::format("const int64_t {} = ({}) - 1; ",
+                      localName(contract_.indices[static_cast<std::size_t>(index)].name), indexCount(input_, {index}));
     return fmt::format("([&] {{ {}return {} + 1; }}())", lambda, text);
   }
 
@@ -260,15 +264,16 @@ private:
 
   std::string closeFunctor(int number) {
     const Group& group = plan_.groups[static_cast<std::size_t>(number)];
-    std::string text = fmt::format(
-        "// Closes the instances of group {0}: one that no combination explains is rejected, the others constrain the call.\n"
-        "struct Close_{0} {{\n  Tensors io;\n  template <class Tally>\n"
-        "  QKC_MEMBER void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
-        "    uint64_t explained = io.instances_{0}[instance];\n"
-        "    if (explained == 0) {{\n      tally.reject_instance({0}, instance);\n      return;\n    }}\n",
-        number);
-    text += projectChoices(group, "    ",
-                           [](const Choice& choice) { return choice.scope.kind == Scope::Kind::instance; });
+    std::string text =
+        fmt::format("// Closes the instances of group {0}: one that no combination explains is rejected, the others "
+                    "constrain the call.\n"
+                    "struct Close_{0} {{\n  Tensors io;\n  template <class Tally>\n"
+                    "  QKC_MEMBER void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
+                    "    uint64_t explained = io.instances_{0}[instance];\n"
+                    "    if (explained == 0) {{\n      tally.reject_instance({0}, instance);\n      return;\n    }}\n",
+                    number);
+    text +=
+        projectChoices(group, "    ", [](const Choice& choice) { return choice.scope.kind == Scope::Kind::instance; });
     return text + fmt::format("    tally.keep_alive({}, explained);\n  }}\n}};\n\n", number);
   }
 

@@ -23,7 +23,7 @@ std::string emitChecker(const Input& input, const std::string& hash);
 // Parameters of the host function without types of the border: name, C type, whether a pointer.
 struct Parameter {
   std::string name;
-  std::string type;    // "const __nv_bfloat16*" without restrict; "int64_t"
+  std::string type; // "const __nv_bfloat16*" without restrict; "int64_t"
   contract::QuantityId quantity = contract::kNone;
   contract::DimId dim = contract::kNone;
 };

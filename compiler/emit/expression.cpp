@@ -101,7 +101,9 @@ std::string ExpressionText::valueAs(NodeId id, Rep rep) {
   return converted(text(id), repOf(node.type), rep);
 }
 
-std::string ExpressionText::constant(const Node& node) { return literal(node.value, repOf(node.type)); }
+std::string ExpressionText::constant(const Node& node) {
+  return literal(node.value, repOf(node.type));
+}
 
 std::string ExpressionText::read(const Node& node) {
   const Quantity& quantity = contract_.quantity(node.quantity);
@@ -125,9 +127,9 @@ std::string ExpressionText::binary(const Node& node) {
   const std::string a = valueAs(node.args[0], rep);
   const std::string b = valueAs(node.args[1], rep);
   static const std::map<Op, std::pair<std::string_view, std::string_view>> words = {
-      {Op::add, {"add", "+"}}, {Op::sub, {"sub", "-"}}, {Op::mul, {"mul", "*"}}, {Op::div, {"div", "/"}},
-      {Op::mod, {"mod", "%"}}, {Op::bitAnd, {"", "&"}}, {Op::bitOr, {"", "|"}},  {Op::shiftLeft, {"", "<<"}},
-      {Op::shiftRight, {"", ">>"}}};
+      {Op::add, {"add", "+"}}, {Op::sub, {"sub", "-"}},     {Op::mul, {"mul", "*"}},
+      {Op::div, {"div", "/"}}, {Op::mod, {"mod", "%"}},     {Op::bitAnd, {"", "&"}},
+      {Op::bitOr, {"", "|"}},  {Op::shiftLeft, {"", "<<"}}, {Op::shiftRight, {"", ">>"}}};
   const auto& [name, sign] = words.at(node.op);
   if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
     return fmt::format("qkc::{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
@@ -162,8 +164,8 @@ std::string ExpressionText::extremum(const Node& node) {
   std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
   std::string result = valueAs(node.args[0], rep);
   for (std::size_t k = 1; k < node.args.size(); ++k)
-    result = fmt::format("qkc::{}<{}>({}, {})", node.op == Op::max ? "max" : "min", tag, result,
-                         valueAs(node.args[k], rep));
+    result =
+        fmt::format("qkc::{}<{}>({}, {})", node.op == Op::max ? "max" : "min", tag, result, valueAs(node.args[k], rep));
   return result;
 }
 
@@ -185,7 +187,8 @@ std::string ExpressionText::castArgument(NodeId id) {
   for (const NodeId arg : node.args)
     fits = fits && fitOf(contract_, arg).inDouble();
   if (const auto it = odd.find(node.op); it != odd.end() && fits)
-    return fmt::format("qkc::{}({}, {})", it->second, valueAs(node.args[0], Rep::real), valueAs(node.args[1], Rep::real));
+    return fmt::format("qkc::{}({}, {})", it->second, valueAs(node.args[0], Rep::real),
+                       valueAs(node.args[1], Rep::real));
   if (node.op == Op::sqrt && fits)
     return fmt::format("qkc::odd_sqrt({})", valueAs(node.args[0], Rep::real));
   return tooWide(node);

@@ -1,5 +1,6 @@
 #pragma once
-// C++ text of typed nodes. Every operation that rounds is a call of the portable header, so compiler flags can't change it.
+// C++ text of typed nodes. Every operation that rounds is a call of the portable header, so compiler flags can't change
+// it.
 
 #include "compiler/contract/contract.h"
 #include "compiler/diag/sink.h"
@@ -39,8 +40,8 @@ private:
   int counter_ = 0;
 };
 
-// Text of nodes under one assignment of choices. Reductions become loops that are added to `lines` before the statement that
-// uses their result; the rest is one expression.
+// Text of nodes under one assignment of choices. Reductions become loops that are added to `lines` before the statement
+// that uses their result; the rest is one expression.
 class ExpressionText {
 public:
   ExpressionText(const contract::Contract& contract, const Plan& plan, const Assignment& assignment, Lines& lines,
@@ -50,8 +51,8 @@ public:
   std::string value(contract::NodeId id) { return text(id); }
   // The value in another computing type; only conversions that lose nothing are asked for.
   std::string valueAs(contract::NodeId id, Rep rep);
-  // The argument of a cast, or the result of a let that feeds one: an exact real that a double doesn't hold may be rounded
-  // to odd by its last operation.
+  // The argument of a cast, or the result of a let that feeds one: an exact real that a double doesn't hold may be
+  // rounded to odd by its last operation.
   std::string castArgument(contract::NodeId id);
 
 private:

@@ -52,8 +52,9 @@ std::string fillTensors(const Input& input, Purpose purpose) {
     if (dim.derived != kNone)
       text += fmt::format("  io.{} = {};\n", localName(dim.name), extentText(input, dim.derived));
   const auto memory = [&](const std::string& field, std::string_view type, const std::string& count) {
-    text += fmt::format("  const qkc::Workspace memory_{0}(sizeof({1}) * ({2}), stream);\n  io.{0} = memory_{0}.as<{1}>();\n",
-                        field, type, count);
+    text += fmt::format(
+        "  const qkc::Workspace memory_{0}(sizeof({1}) * ({2}), stream);\n  io.{0} = memory_{0}.as<{1}>();\n", field,
+        type, count);
   };
   for (const Kept& let : keptLets(input, purpose)) {
     const Quantity& q = contract.quantity(let.let);
@@ -107,8 +108,9 @@ Iteration iterationOf(const Input& input, const Quantity& quantity) {
   const std::vector<IndexId> outer(quantity.indices.begin(), quantity.indices.end() - 1);
   Iteration result{indexCount(input, outer), indexCount(input, {quantity.indices.back()}), ""};
   result.decode = outer.empty() ? "    (void)row;\n" : decodeIndices(input, outer, "row");
-  result.decode += fmt::format("    const int64_t {} = column;\n",
-                               localName(input.contract.indices[static_cast<std::size_t>(quantity.indices.back())].name));
+  result.decode +=
+      fmt::format("    const int64_t {} = column;\n",
+                  localName(input.contract.indices[static_cast<std::size_t>(quantity.indices.back())].name));
   return result;
 }
 

@@ -16,7 +16,9 @@ using namespace contract;
 
 namespace {
 
-bool isTensor(const Quantity& q) { return q.role == Role::input || q.role == Role::inout || q.role == Role::output; }
+bool isTensor(const Quantity& q) {
+  return q.role == Role::input || q.role == Role::inout || q.role == Role::output;
+}
 
 std::string flatIndex(const Input& input, const Quantity& tensor, const std::vector<std::string>& at) {
   if (at.empty())
@@ -163,8 +165,8 @@ std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
     text += fmt::format("QKC_FN {} {}_{}(const Tensors& io{}) {}", type, kept ? "compute" : "let", name, parameters,
                         body(input, arm.value, assignment));
     if (kept)
-      text += fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return io.kept_{}[{}]; }}\n", type, name, parameters,
-                          name, letPlace(input, let));
+      text += fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return io.kept_{}[{}]; }}\n", type, name,
+                          parameters, name, letPlace(input, let));
   }
   if (purpose == Purpose::checker && dependsOnOutputs(input.contract, id)) {
     text += unjudgedFunction(input, (kept ? "compute_unjudged_" : "unjudged_") + let.name, let, {arm.value});
@@ -229,7 +231,8 @@ bool dependsOnOutputs(const Contract& contract, QuantityId let) {
   return !readsOutputs(contract, contract.quantity(let)).empty();
 }
 
-std::vector<Assignment> assignmentsFor(const Contract& contract, const std::vector<ChoiceId>& choices, Purpose purpose) {
+std::vector<Assignment> assignmentsFor(const Contract& contract, const std::vector<ChoiceId>& choices,
+                                       Purpose purpose) {
   std::vector<Assignment> all = assignments(contract, choices);
   if (purpose == Purpose::reference)
     all.resize(1);
@@ -279,7 +282,8 @@ std::string elementCount(const Input& input, const Quantity& quantity) {
 std::string indexCount(const Input& input, const std::vector<IndexId>& indices) {
   std::string text;
   for (const IndexId id : indices)
-    text += (text.empty() ? "" : " * ") + extentText(input, input.contract.indices[static_cast<std::size_t>(id)].extent);
+    text +=
+        (text.empty() ? "" : " * ") + extentText(input, input.contract.indices[static_cast<std::size_t>(id)].extent);
   return text.empty() ? "1" : text;
 }
 
@@ -298,7 +302,8 @@ std::string armName(const Contract& contract, const Quantity& output, int arm) {
   const Clause& owner = contract.clauses[static_cast<std::size_t>(clause)];
   std::string name = owner.name;
   // A clause that judges several outputs, or one output twice, needs more than its own name.
-  const auto arms = std::count_if(output.arms.begin(), output.arms.end(), [&](const Arm& a) { return a.clause == clause; });
+  const auto arms =
+      std::count_if(output.arms.begin(), output.arms.end(), [&](const Arm& a) { return a.clause == clause; });
   const auto outputs = std::count_if(owner.defines.begin(), owner.defines.end(),
                                      [&](QuantityId id) { return contract.quantity(id).role != Role::let; });
   if (outputs > 1)

@@ -1,6 +1,6 @@
 #pragma once
-// The part that reference, checker and mutants share: the tensors of one call, how their elements are read, and a function
-// for each let, guard and arm, each below the text that it came from.
+// The part that reference, checker and mutants share: the tensors of one call, how their elements are read, and a
+// function for each let, guard and arm, each below the text that it came from.
 
 #include "compiler/contract/contract.h"
 #include "compiler/diag/sink.h"
@@ -23,7 +23,7 @@ struct Input {
 struct Kept {
   contract::QuantityId let = contract::kNone;
   Assignment assignment;
-  std::string name; // of the field in Tensors, "a" or "y_div"
+  std::string name;     // of the field in Tensors, "a" or "y_div"
   bool flagged = false; // a second field "unjudged_<name>" says where it came from a rejected output
 };
 
@@ -31,16 +31,16 @@ enum class Purpose { reference, checker };
 
 // struct Tensors { ... }: extents, pointers, parameters, memory for lets.
 std::string tensorsStruct(const Input& input, Purpose purpose);
-// constants, load_*, let_*, compute_*, when_*, value_* functions, in textual order. A reference needs the first path of each
-// choice alone.
+// constants, load_*, let_*, compute_*, when_*, value_* functions, in textual order. A reference needs the first path of
+// each choice alone.
 std::string sharedFunctions(const Input& input, Purpose purpose);
 // The lets in memory that the purpose needs, in the order of the plan's steps.
 std::vector<Kept> keptLets(const Input& input, Purpose purpose);
 bool dependsOnOutputs(const contract::Contract& contract, contract::QuantityId let);
 
 // The assignments under which a value is needed: all, or the first path of each choice.
-std::vector<Assignment> assignmentsFor(const contract::Contract& contract, const std::vector<contract::ChoiceId>& choices,
-                                       Purpose purpose);
+std::vector<Assignment> assignmentsFor(const contract::Contract& contract,
+                                       const std::vector<contract::ChoiceId>& choices, Purpose purpose);
 
 // "int64_t t, int64_t h" and "t, h" of a definition's index variables, each behind ", ".
 std::string indexParameters(const contract::Contract& contract, const contract::Quantity& quantity);

@@ -10,6 +10,7 @@
 #include "compiler/numeric/describe.h"
 
 #include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 namespace qkc::emit {
@@ -34,7 +35,7 @@ Json extentJson(const Contract& contract, NodeId id) {
   default:
     break;
   }
-  static const std::map<Op, const char*> signs = {{Op::add, "+"}, {Op::sub, "-"}, {Op::mul, "*"},  {Op::div, "/"},
+  static const std::map<Op, const char*> signs = {{Op::add, "+"}, {Op::sub, "-"},   {Op::mul, "*"},   {Op::div, "/"},
                                                   {Op::mod, "%"}, {Op::max, "max"}, {Op::min, "min"}, {Op::neg, "neg"}};
   Json result = Json::array();
   const auto sign = signs.find(node.op);
@@ -149,13 +150,13 @@ Json groupJson(const Contract& contract, const Group& group) {
                                                              {Scope::Kind::call, "call"},
                                                              {Scope::Kind::instance, "instance"},
                                                              {Scope::Kind::element, "element"}};
-    json["choices"].push_back({{"name", choice.name},
-                               {"clause", choice.clause == kNone
-                                              ? choice.name
-                                              : contract.clauses[static_cast<std::size_t>(choice.clause)].name},
-                               {"labels", choice.labels},
-                               {"scope", words.at(choice.scope.kind)},
-                               {"scope_text", printScope(contract, choice.scope)}});
+    json["choices"].push_back(
+        {{"name", choice.name},
+         {"clause",
+          choice.clause == kNone ? choice.name : contract.clauses[static_cast<std::size_t>(choice.clause)].name},
+         {"labels", choice.labels},
+         {"scope", words.at(choice.scope.kind)},
+         {"scope_text", printScope(contract, choice.scope)}});
   }
   return json;
 }

@@ -1,5 +1,6 @@
 #pragma once
-// contract.json: all that the runtime knows of a contract. Its schema is qkc.contract/1; docs/manifest.md lists the fields.
+// contract.json: all that the runtime knows of a contract. Its schema is qkc.contract/1; docs/manifest.md lists the
+// fields.
 
 #include "compiler/emit/functions.h"
 

@@ -22,7 +22,8 @@ std::optional<Lowered> lower(const Input& original, const Contract& changed) {
   if (!plan)
     return std::nullopt;
   const Input input{changed, *plan, original.sources, sink};
-  Lowered lowered{referenceBody(input), "  Tensors io{};\n" + fillTensors(input, Purpose::reference) + referenceSteps(input)};
+  Lowered lowered{referenceBody(input),
+                  "  Tensors io{};\n" + fillTensors(input, Purpose::reference) + referenceSteps(input)};
   return sink.hasErrors() ? std::nullopt : std::optional<Lowered>(std::move(lowered));
 }
 
@@ -38,7 +39,8 @@ std::string argumentNames(const Contract& contract) {
 MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutants, const std::string& hash) {
   MutantTexts texts;
   const std::string parameters = hostParameters(input.contract);
-  std::string text = banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
+  std::string text =
+      banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
   text += fmt::format("#include \"{}.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n", input.contract.name);
   std::string cases;
   for (const MutantSource& mutant : mutants) {
@@ -48,14 +50,17 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
     const auto number = texts.entries.size();
     text += fmt::format("\n// {}: {}\nnamespace mutant_{} {{\nnamespace {{\n\n{}}} // namespace\n", mutant.entry.id,
                         mutant.entry.text, number, lowered->body);
-    text += fmt::format("#if !defined(__CUDACC_RTC__)\nstatic void run({}cudaStream_t stream) {{\n{}}}\n#endif\n}} // namespace mutant_{}\n",
+    text += fmt::format("#if !defined(__CUDACC_RTC__)\nstatic void run({}cudaStream_t stream) {{\n{}}}\n#endif\n}} // "
+                        "namespace mutant_{}\n",
                         parameters, lowered->run, number);
-    cases += fmt::format("  case {}:\n    return mutant_{}::run({}stream);\n", number, number, argumentNames(input.contract));
+    cases += fmt::format("  case {}:\n    return mutant_{}::run({}stream);\n", number, number,
+                         argumentNames(input.contract));
     texts.entries.push_back(mutant.entry);
   }
-  text += fmt::format("\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t which, {}cudaStream_t stream) "
-                      "{{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
-                      input.contract.name, parameters, cases);
+  text += fmt::format(
+      "\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t which, {}cudaStream_t stream) "
+      "{{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
+      input.contract.name, parameters, cases);
   texts.module = std::move(text);
   return texts;
 }
@@ -64,10 +69,11 @@ std::string emitMutantCandidate(const Input& input, const MutantSource& mutant) 
   const auto lowered = lower(input, *mutant.contract);
   if (!lowered)
     return "";
-  std::string text = fmt::format("// A broken kernel for the contract {}: {}\n// {}\n", input.contract.name, mutant.entry.id,
-                                 mutant.entry.text);
-  text += fmt::format("#include \"{}.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n\n{}}} // namespace\n\n",
-                      input.contract.name, lowered->body);
+  std::string text = fmt::format("// A broken kernel for the contract {}: {}\n// {}\n", input.contract.name,
+                                 mutant.entry.id, mutant.entry.text);
+  text += fmt::format(
+      "#include \"{}.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n\n{}}} // namespace\n\n",
+      input.contract.name, lowered->body);
   return text + fmt::format("extern \"C\" void qkc_{}({}cudaStream_t stream) {{\n{}}}\n", input.contract.name,
                             hostParameters(input.contract), lowered->run);
 }

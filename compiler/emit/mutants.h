@@ -1,5 +1,6 @@
 #pragma once
-// mutants.cu: the references of all mutants of an instance in one text, behind one switch; and one mutant as a candidate.
+// mutants.cu: the references of all mutants of an instance in one text, behind one switch; and one mutant as a
+// candidate.
 
 #include "compiler/emit/emit.h"
 #include "compiler/emit/manifest.h"

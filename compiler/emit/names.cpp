@@ -52,8 +52,8 @@ std::string borderType(const numeric::Format& format) {
     return "__half";
   if (format.name == "bf16")
     return "__nv_bfloat16";
-  const bool isWhole = format.storageBits == 8 || format.storageBits == 16 || format.storageBits == 32 ||
-                       format.storageBits == 64;
+  const bool isWhole =
+      format.storageBits == 8 || format.storageBits == 16 || format.storageBits == 32 || format.storageBits == 64;
   if (format.isInteger() && isWhole)
     return fmt::format("{}int{}_t", format.isSigned ? "" : "u", format.storageBits);
   return "uint8_t";

@@ -1,6 +1,6 @@
 #pragma once
-// Names in generated text: the contract's own words, with a role in front where they name a function, so that no word of a
-// contract can meet a word of C++ or of the portable header.
+// Names in generated text: the contract's own words, with a role in front where they name a function, so that no word
+// of a contract can meet a word of C++ or of the portable header.
 
 #include "compiler/contract/contract.h"
 #include "compiler/emit/plan.h"
@@ -9,8 +9,8 @@
 
 namespace qkc::emit {
 
-// A local variable, parameter or field: the contract's word, with `_` behind it where C++ or the frame of generated text
-// uses that word.
+// A local variable, parameter or field: the contract's word, with `_` behind it where C++ or the frame of generated
+// text uses that word.
 std::string localName(const std::string& word);
 
 // "_div_mul": the labels of an assignment in the order of choices; empty for none.

@@ -28,9 +28,8 @@ public:
     visit(arm.guard);
     visit(arm.value);
     // What stands nearest to the returned value is read last.
-    std::stable_sort(found_.begin(), found_.end(), [](const Operand& a, const Operand& b) {
-      return a.assignment.size() < b.assignment.size();
-    });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Operand& a, const Operand& b) { return a.assignment.size() < b.assignment.size(); });
     if (found_.size() > QKC_MAX_OPERANDS)
       found_.resize(QKC_MAX_OPERANDS);
     return std::move(found_);
@@ -60,9 +59,8 @@ private:
 
   bool onlyKnownIndices(NodeId id) const {
     bool known = true;
-    walk(contract_, id, [&](const Node& node) {
-      known = known && (node.op != Op::index || indices_.count(node.index) > 0);
-    });
+    walk(contract_, id,
+         [&](const Node& node) { known = known && (node.op != Op::index || indices_.count(node.index) > 0); });
     return known;
   }
 
@@ -101,6 +99,8 @@ private:
 
 } // namespace
 
-std::vector<Operand> operandsOf(const Input& input, const JudgedArm& arm) { return Collector(input, arm).run(); }
+std::vector<Operand> operandsOf(const Input& input, const JudgedArm& arm) {
+  return Collector(input, arm).run();
+}
 
 } // namespace qkc::emit

@@ -12,8 +12,8 @@ struct Operand {
   std::string text; // "x[t, h]", "y[t, h] (div)"
 };
 
-// At most QKC_MAX_OPERANDS: inputs and returned outputs first, then lets with each of their paths. Lets whose values are
-// exact reals or index variables that the arm does not have are left out.
+// At most QKC_MAX_OPERANDS: inputs and returned outputs first, then lets with each of their paths. Lets whose values
+// are exact reals or index variables that the arm does not have are left out.
 std::vector<Operand> operandsOf(const Input& input, const JudgedArm& arm);
 
 } // namespace qkc::emit

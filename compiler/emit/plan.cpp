@@ -14,7 +14,9 @@ using namespace contract;
 
 namespace {
 
-bool isReturned(const Quantity& quantity) { return quantity.role == Role::output || quantity.role == Role::inout; }
+bool isReturned(const Quantity& quantity) {
+  return quantity.role == Role::output || quantity.role == Role::inout;
+}
 
 bool hasReduction(const Contract& contract, const Quantity& let) {
   bool found = false;
@@ -25,7 +27,9 @@ bool hasReduction(const Contract& contract, const Quantity& let) {
   return found;
 }
 
-int rank(const Scope& scope) { return static_cast<int>(scope.kind); }
+int rank(const Scope& scope) {
+  return static_cast<int>(scope.kind);
+}
 
 // Scope expressions that name each index variable of the output once: an instance is then a single element.
 bool isOneElement(const Contract& contract, const Scope& scope, const Quantity& output) {
@@ -203,7 +207,8 @@ private:
   }
 
   bool sameInstance(const std::vector<NodeId>& a, const std::vector<NodeId>& b) const {
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [&](NodeId x, NodeId y) { return sameValue(contract_, x, y); });
+    return a.size() == b.size() &&
+           std::equal(a.begin(), a.end(), b.begin(), [&](NodeId x, NodeId y) { return sameValue(contract_, x, y); });
   }
 
   const Contract& contract_;
@@ -214,7 +219,9 @@ private:
 
 } // namespace
 
-std::optional<Plan> makePlan(const Contract& contract, diag::Sink& sink) { return Planner(contract, sink).run(); }
+std::optional<Plan> makePlan(const Contract& contract, diag::Sink& sink) {
+  return Planner(contract, sink).run();
+}
 
 Assignment assignmentOf(const Contract& contract, const Group& group, int number) {
   Assignment result;

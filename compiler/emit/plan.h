@@ -1,6 +1,6 @@
 #pragma once
-// What generated text will do, without any target text: the order of the steps, which lets are kept in memory, which choices
-// meet in a judged output, and what each judged arm reads.
+// What generated text will do, without any target text: the order of the steps, which lets are kept in memory, which
+// choices meet in a judged output, and what each judged arm reads.
 
 #include "compiler/contract/contract.h"
 #include "compiler/diag/sink.h"
@@ -15,12 +15,14 @@ namespace qkc::emit {
 // A path for each choice of a set.
 using Assignment = std::map<contract::ChoiceId, int>;
 
-// Choices that meet in judged outputs; one bit set over their joint combinations decides them together. Combination numbers
-// are mixed radix, the first choice slowest, so that projecting a finer choice leaves the coarser digits in place.
+// Choices that meet in judged outputs; one bit set over their joint combinations decides them together. Combination
+// numbers are mixed radix, the first choice slowest, so that projecting a finer choice leaves the coarser digits in
+// place.
 struct Group {
   std::vector<contract::ChoiceId> choices; // kernel, call, instance (outer before inner), element
   int combinations = 1;                    // at most 64
-  std::vector<contract::NodeId> instance;  // index expressions of the one `per [...]` scope that needs state; often empty
+  std::vector<contract::NodeId>
+      instance; // index expressions of the one `per [...]` scope that needs state; often empty
   bool hasInstance = false;
 
   std::uint64_t full() const { return combinations == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << combinations) - 1; }
@@ -50,8 +52,8 @@ struct Plan {
   std::vector<Group> groups;
 };
 
-// None after an error: a contract that can't be lowered (more arms, groups or combinations than a report holds, scopes that
-// do not nest) is reported with its place.
+// None after an error: a contract that can't be lowered (more arms, groups or combinations than a report holds, scopes
+// that do not nest) is reported with its place.
 std::optional<Plan> makePlan(const contract::Contract& contract, diag::Sink& sink);
 
 // Visits a node and everything below it in the same definition.

@@ -44,8 +44,8 @@ std::vector<Parameter> parametersOf(const Contract& contract) {
     for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id) {
       const Quantity& q = contract.quantity(id);
       if (q.role == role)
-        result.push_back({localName(q.name), (role == Role::input ? "const " : "") + borderType(*q.type.format) + "*", id,
-                          kNone});
+        result.push_back(
+            {localName(q.name), (role == Role::input ? "const " : "") + borderType(*q.type.format) + "*", id, kNone});
     }
   for (DimId id = 0; id < static_cast<DimId>(contract.dims.size()); ++id)
     if (const Dim& dim = contract.dims[static_cast<std::size_t>(id)]; dim.derived == kNone)
@@ -61,8 +61,8 @@ std::string banner(const Contract& contract, const std::string& hash, const std:
 }
 
 std::string emitPrototype(const Contract& contract) {
-  std::string text = fmt::format("// The function that a candidate for the contract {} implements. Made by qkc; do not edit.\n",
-                                 contract.name);
+  std::string text = fmt::format(
+      "// The function that a candidate for the contract {} implements. Made by qkc; do not edit.\n", contract.name);
   if (!contract.summary.empty())
     text += "// " + contract.summary + "\n";
   text += R"(#pragma once
@@ -73,7 +73,8 @@ std::string emitPrototype(const Contract& contract) {
   bool half = false;
   bool bfloat = false;
   for (const Quantity& q : contract.quantities)
-    if (q.type.kind == Type::Kind::format && (q.role == Role::input || q.role == Role::inout || q.role == Role::output)) {
+    if (q.type.kind == Type::Kind::format &&
+        (q.role == Role::input || q.role == Role::inout || q.role == Role::output)) {
       half = half || q.type.format->name == "f16";
       bfloat = bfloat || q.type.format->name == "bf16";
     }
@@ -98,11 +99,12 @@ std::string emitPrototype(const Contract& contract) {
 std::string emitCheckerInterface(const Contract& contract) {
   std::string arguments;
   for (const Parameter& parameter : parametersOf(contract))
-    arguments += fmt::format("    {} {}, // {}\n", parameter.quantity != kNone &&
-                                 contract.quantity(parameter.quantity).role != Role::parameter
-                                 ? std::string("const void*")
-                                 : parameter.type,
-                             parameter.name, describeParameter(contract, parameter));
+    arguments +=
+        fmt::format("    {} {}, // {}\n",
+                    parameter.quantity != kNone && contract.quantity(parameter.quantity).role != Role::parameter
+                        ? std::string("const void*")
+                        : parameter.type,
+                    parameter.name, describeParameter(contract, parameter));
   return fmt::format(R"(// The checker of the contract {0}. Made by qkc; do not edit.
 #pragma once
 #include "qkc/report.h"

@@ -1,7 +1,8 @@
 #pragma once
-// Which exact reals a double holds. `in real` says that nothing rounds before the cast; generated text computes such values
-// in double, which is right where every intermediate fits 53 bits and its exponent range, and the last operation before the
-// cast may round to odd instead (a later rounding to 51 bits or fewer then equals the rounding of the exact value).
+// Which exact reals a double holds. `in real` says that nothing rounds before the cast; generated text computes such
+// values in double, which is right where every intermediate fits 53 bits and its exponent range, and the last operation
+// before the cast may round to odd instead (a later rounding to 51 bits or fewer then equals the rounding of the exact
+// value).
 
 #include "compiler/contract/contract.h"
 
@@ -17,8 +18,8 @@ struct RealFit {
   bool inDouble() const { return known && bits <= 53 && quantum >= -1074 && top <= 1024; }
 };
 
-// The exact value of the node, a format's value or an exact expression of such. Not known for quotients and roots that are
-// not by a power of two.
+// The exact value of the node, a format's value or an exact expression of such. Not known for quotients and roots that
+// are not by a power of two.
 RealFit fitOf(const contract::Contract& contract, contract::NodeId id);
 
 } // namespace qkc::emit

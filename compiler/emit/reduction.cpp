@@ -30,8 +30,8 @@ std::string ExpressionText::reduceExtremum(const Node& node) {
   const std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
   const std::string result = lines_.fresh(isMax ? "largest" : "least");
   std::string start = rep == Rep::single ? fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000")
-                                         : fmt::format("qkc::value<qkc::f64>({}u)", isMax ? "0xfff0000000000000"
-                                                                                           : "0x7ff0000000000000");
+                                         : fmt::format("qkc::value<qkc::f64>({}u)",
+                                                       isMax ? "0xfff0000000000000" : "0x7ff0000000000000");
   if (rep == Rep::signedInteger)
     start = isMax ? "(-9223372036854775807 - 1)" : "9223372036854775807";
   lines_.add(fmt::format("{} {} = {};", cppType(rep), result, start));
@@ -92,7 +92,8 @@ std::string ExpressionText::reduceArgument(const Node& node) {
   lines_.add(fmt::format("const {} {} = {};", cppType(rep), candidate, text(node.args[0])));
   lines_.open(fmt::format("if ({} < 0 || {} {} {}) {{", place, candidate, sign, best));
   lines_.add(fmt::format("{} = {};", best, candidate));
-  lines_.add(fmt::format("{} = {};", place, localName(contract_.indices[static_cast<std::size_t>(node.bound[0])].name)));
+  lines_.add(
+      fmt::format("{} = {};", place, localName(contract_.indices[static_cast<std::size_t>(node.bound[0])].name)));
   lines_.close();
   closeLoops(node);
   return place;

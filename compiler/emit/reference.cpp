@@ -43,7 +43,8 @@ std::string referenceSteps(const Input& input) {
           text += computeCall(input, kept);
     } else {
       const Iteration iteration = iterationOf(input, q);
-      text += fmt::format("  qkc::for_rows({}, {}, stream, Write_{}{{io}});\n", iteration.rows, iteration.columns, q.name);
+      text +=
+          fmt::format("  qkc::for_rows({}, {}, stream, Write_{}{{io}});\n", iteration.rows, iteration.columns, q.name);
     }
   }
   return text;

@@ -14,7 +14,9 @@ using namespace contract;
 
 namespace {
 
-std::string rational(const numeric::Rational& q) { return numeric::describe(numeric::Value(q)); }
+std::string rational(const numeric::Rational& q) {
+  return numeric::describe(numeric::Value(q));
+}
 
 std::string domainText(const Quantity& q) {
   const Domain& d = q.domain;
@@ -40,8 +42,9 @@ std::string comparedText(const Quantity& q) {
   if (!q.type.format->isFloating())
     return "codes are compared exactly";
   std::string text = q.type.format->hasNegativeZero && q.zeros == SameDistinct::same ? "-0 and +0 count as equal"
-                     : q.type.format->hasNegativeZero && q.zeros == SameDistinct::distinct ? "-0 and +0 are different values"
-                                                                                           : "bits are compared";
+                     : q.type.format->hasNegativeZero && q.zeros == SameDistinct::distinct
+                         ? "-0 and +0 are different values"
+                         : "bits are compared";
   if (q.nans == SameDistinct::same)
     text += ", NaNs count as equal";
   return text;
@@ -62,7 +65,8 @@ std::string dimText(const Contract& contract, const Dim& dim) {
 }
 
 std::string tensorsText(const Contract& contract) {
-  std::string text = "## Tensors\nContiguous, row-major, not aliased.\n\n| name | | format | shape | |\n|---|---|---|---|---|\n";
+  std::string text =
+      "## Tensors\nContiguous, row-major, not aliased.\n\n| name | | format | shape | |\n|---|---|---|---|---|\n";
   for (const Quantity& q : contract.quantities) {
     const bool isOutput = q.role == Role::output;
     if (q.role != Role::input && q.role != Role::inout && !isOutput)
@@ -70,7 +74,10 @@ std::string tensorsText(const Contract& contract) {
     std::vector<std::string> shape;
     for (const NodeId extent : q.shape)
       shape.push_back(printExpr(contract, extent));
-    text += fmt::format("| `{}` | {} | {} | [{}] | {} |\n", q.name, q.role == Role::input ? "in" : isOutput ? "out" : "inout",
+    text += fmt::format("| `{}` | {} | {} | [{}] | {} |\n", q.name,
+                        q.role == Role::input ? "in"
+                        : isOutput            ? "out"
+                                              : "inout",
                         q.type.format->name, fmt::join(shape, ", "), isOutput ? comparedText(q) : domainText(q));
   }
   text += "\nExtents: ";
@@ -88,8 +95,9 @@ std::string tensorsText(const Contract& contract) {
 
 std::string clausesText(const Input& input) {
   const Contract& contract = input.contract;
-  std::string text = "## Clauses\n`in F` rounds every operation once to F, ties to even; `in real` rounds nothing before the "
-                     "conversion. An output on a right-hand side is the value that your kernel returned.\n\n```\n";
+  std::string text =
+      "## Clauses\n`in F` rounds every operation once to F, ties to even; `in real` rounds nothing before the "
+      "conversion. An output on a right-hand side is the value that your kernel returned.\n\n```\n";
   for (const Quantity& q : contract.quantities)
     if (q.role == Role::constant || (q.role == Role::let && q.arms.front().clause == kNone))
       text += oneLine(input.sources, q.role == Role::constant ? q.span : q.arms.front().span) + "\n";

@@ -13,7 +13,9 @@ using numeric::Rounding;
 
 namespace {
 
-bool isCast(const Node& node) { return node.op == Op::cast; }
+bool isCast(const Node& node) {
+  return node.op == Op::cast;
+}
 
 bool roundsSomething(const Site& site, const Node& cast) {
   const Type& from = site.node(cast.args[0]).type;
@@ -63,8 +65,8 @@ void throughNarrower(const Site& site, Harvest& harvest) {
         continue;
       Editor editor = site.edit();
       const NodeId copy = editor.clone(id);
-      const NodeId once = editor.cast(formatType(name), editor.contract().node(copy).args[0], Rounding::halfEven,
-                                      Overflow::inf);
+      const NodeId once =
+          editor.cast(formatType(name), editor.contract().node(copy).args[0], Rounding::halfEven, Overflow::inf);
       editor.contract().node(copy).args[0] = once;
       harvest.add(site, "rounding", fmt::format("through_{}", name), fmt::format("rounds to {} first", name), editor);
     }
@@ -82,9 +84,8 @@ void otherOverflow(const Site& site, Harvest& harvest) {
       Editor editor = site.edit();
       editor.contract().node(editor.clone(id)).overflow = overflow;
       const std::string word(numeric::name(overflow));
-      harvest.add(site, "overflow", word, fmt::format("beyond the range: {} instead of {}", word,
-                                                      numeric::name(cast.overflow)),
-                  editor);
+      harvest.add(site, "overflow", word,
+                  fmt::format("beyond the range: {} instead of {}", word, numeric::name(cast.overflow)), editor);
     }
   }
 }
@@ -101,7 +102,8 @@ void movedEnds(const Site& site, Harvest& harvest) {
       const NodeId limit = editor.constant(cast.type, numeric::Value(end));
       const NodeId clamped = editor.make(op, cast.type, {copy, limit});
       editor.replace(id, clamped);
-      harvest.add(site, "overflow", name, fmt::format("codes end at {}", numeric::Value(end).rational().get_str()), editor);
+      harvest.add(site, "overflow", name, fmt::format("codes end at {}", numeric::Value(end).rational().get_str()),
+                  editor);
     };
     if (format.isInteger()) {
       clampResult("low_end", Op::max, format.min.rational() + 1);
@@ -125,8 +127,8 @@ void lostSmallNumbers(const Site& site, Harvest& harvest) {
     const NodeId copy = editor.clone(site.definition().value);
     const NodeId limit = editor.constant(value.type, numeric::Value(below));
     const NodeId zero = editor.constant(value.type, numeric::Value::zero());
-    const NodeId small = editor.make(Op::less, {Type::Kind::boolean, nullptr},
-                                     {editor.make(Op::abs, value.type, {copy}), limit});
+    const NodeId small =
+        editor.make(Op::less, {Type::Kind::boolean, nullptr}, {editor.make(Op::abs, value.type, {copy}), limit});
     const NodeId replacement = editor.make(Op::select, value.type, {small, zero, copy});
     editor.replace(site.definition().value, replacement);
     harvest.add(site, "special", name, text, editor);

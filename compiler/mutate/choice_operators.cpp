@@ -14,7 +14,9 @@ using namespace contract;
 
 namespace {
 
-bool isChoose(const Node& node) { return node.op == Op::choose; }
+bool isChoose(const Node& node) {
+  return node.op == Op::choose;
+}
 
 bool isOne(const Node& node) {
   return node.op == Op::constant && node.value.isFinite() && node.value.rational() == 1;
@@ -42,8 +44,9 @@ bool sameScaling(const Contract& contract, NodeId a, NodeId b) {
 }
 
 bool isDeclared(const Node& choose, NodeId candidate, const Contract& edited) {
-  return std::any_of(choose.args.begin(), choose.args.end(),
-                     [&](NodeId path) { return sameValue(edited, path, candidate) || sameScaling(edited, path, candidate); });
+  return std::any_of(choose.args.begin(), choose.args.end(), [&](NodeId path) {
+    return sameValue(edited, path, candidate) || sameScaling(edited, path, candidate);
+  });
 }
 
 // Other ways to compute a quotient or a product by a reciprocal.
@@ -65,12 +68,14 @@ std::vector<std::pair<std::string, NodeId>> otherWays(Editor& editor, NodeId pat
   if (node.op == Op::mul)
     if (const Node inner = editor.contract().node(node.args[1]);
         inner.op == Op::div && !isOne(editor.contract().node(inner.args[0]))) {
-      ways.emplace_back("reassociated",
-                        editor.make(Op::div, type, {editor.make(Op::mul, type, {node.args[0], inner.args[0]}), inner.args[1]}));
-      ways.emplace_back("split_reciprocal",
-                        editor.make(Op::mul, type,
-                                    {editor.make(Op::mul, type, {node.args[0], editor.make(Op::div, type, {one, inner.args[1]})}),
-                                     inner.args[0]}));
+      ways.emplace_back(
+          "reassociated",
+          editor.make(Op::div, type, {editor.make(Op::mul, type, {node.args[0], inner.args[0]}), inner.args[1]}));
+      ways.emplace_back(
+          "split_reciprocal",
+          editor.make(Op::mul, type,
+                      {editor.make(Op::mul, type, {node.args[0], editor.make(Op::div, type, {one, inner.args[1]})}),
+                       inner.args[0]}));
     }
   return ways;
 }
@@ -88,7 +93,8 @@ void undeclaredPath(const Site& site, Harvest& harvest) {
         if (isDeclared(choose, ways[way].second, editor.contract()))
           continue;
         editor.replace(id, ways[way].second);
-        harvest.add(site, "arithmetic", ways[way].first, "computes " + printExpr(editor.contract(), ways[way].second), editor);
+        harvest.add(site, "arithmetic", ways[way].first, "computes " + printExpr(editor.contract(), ways[way].second),
+                    editor);
       }
     }
   }
@@ -100,8 +106,9 @@ void mixedPaths(const Site& site, Harvest& harvest) {
     const Node& choose = site.node(id);
     const Choice& choice = site.contract.choices[static_cast<std::size_t>(choose.choice)];
     const auto& indices = site.defined().indices;
-    const bool elementwise = choice.scope.kind == Scope::Kind::element ||
-                             (choice.scope.kind == Scope::Kind::instance && choice.scope.instance.size() >= indices.size());
+    const bool elementwise =
+        choice.scope.kind == Scope::Kind::element ||
+        (choice.scope.kind == Scope::Kind::instance && choice.scope.instance.size() >= indices.size());
     if (elementwise || indices.empty())
       continue;
     for (std::size_t a = 0; a < choose.args.size(); ++a)

@@ -4,7 +4,9 @@ namespace qkc::mutate {
 
 using namespace contract;
 
-Type formatType(const char* name) { return {Type::Kind::format, numeric::findFormat(name)}; }
+Type formatType(const char* name) {
+  return {Type::Kind::format, numeric::findFormat(name)};
+}
 
 Editor::Editor(const Contract& original, QuantityId quantity, std::size_t arm)
     : contract_(original), quantity_(quantity), arm_(arm) {
@@ -14,7 +16,9 @@ Editor::Editor(const Contract& original, QuantityId quantity, std::size_t arm)
     mine.guard = cloneTree(mine.guard);
 }
 
-Arm& Editor::arm() { return contract_.quantity(quantity_).arms[arm_]; }
+Arm& Editor::arm() {
+  return contract_.quantity(quantity_).arms[arm_];
+}
 
 NodeId Editor::cloneTree(NodeId root) {
   if (const auto it = clones_.find(root); it != clones_.end())

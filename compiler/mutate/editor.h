@@ -1,6 +1,6 @@
 #pragma once
-// Changes one definition of a copied contract. The arm's tree is cloned first, so that a change never reaches another clause
-// through a shared node.
+// Changes one definition of a copied contract. The arm's tree is cloned first, so that a change never reaches another
+// clause through a shared node.
 
 #include "compiler/contract/contract.h"
 

@@ -30,7 +30,9 @@ void collect(const Contract& contract, NodeId id, bool (*matches)(const Node&), 
 
 } // namespace
 
-bool isFloatFormat(const Type& type) { return type.kind == Type::Kind::format && type.format->isFloating(); }
+bool isFloatFormat(const Type& type) {
+  return type.kind == Type::Kind::format && type.format->isFloating();
+}
 
 std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {
   std::vector<NodeId> found;
@@ -42,8 +44,8 @@ std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {
 void Harvest::add(const Site& site, const std::string& facet, const std::string& value, std::string text,
                   Editor& editor) {
   const ClauseId clause = site.definition().clause;
-  const std::string owner = clause == kNone ? "let_" + site.defined().name
-                                            : site.contract.clauses[static_cast<std::size_t>(clause)].name;
+  const std::string owner =
+      clause == kNone ? "let_" + site.defined().name : site.contract.clauses[static_cast<std::size_t>(clause)].name;
   const std::string stem = owner + "." + (site.path.empty() ? "" : site.path + ".") + facet + "." + value;
   std::string id = stem;
   for (int k = 2; std::any_of(mutants_.begin(), mutants_.end(), [&](const Mutant& m) { return m.id == id; }); ++k)

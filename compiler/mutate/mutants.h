@@ -1,6 +1,6 @@
 #pragma once
-// Mutants: copies of a contract with one clause changed at one facet. Lowered by the same road, a mutant's reference is a
-// broken kernel that the contract's checker must reject.
+// Mutants: copies of a contract with one clause changed at one facet. Lowered by the same road, a mutant's reference is
+// a broken kernel that the contract's checker must reject.
 
 #include "compiler/contract/contract.h"
 
@@ -10,10 +10,11 @@
 namespace qkc::mutate {
 
 struct Mutant {
-  std::string id;    // "codes.rounding.half_away", unique within the contract and stable while the clause is
+  std::string id; // "codes.rounding.half_away", unique within the contract and stable while the clause is
   contract::ClauseId clause = contract::kNone;
-  std::string facet; // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction", "index"
-  std::string text;  // what it does, one line
+  std::string
+      facet;        // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction", "index"
+  std::string text; // what it does, one line
   contract::Contract contract;
 };
 
@@ -22,7 +23,7 @@ std::vector<Mutant> mutantsOf(const contract::Contract& contract);
 
 // One row of the operator table, for `qkc mutate --operators`.
 struct OperatorInfo {
-  std::string name;  // "rounding"
+  std::string name; // "rounding"
   std::string facet;
   std::string breaks; // one line
 };

@@ -1,4 +1,5 @@
-// Operators on what is read: the wrong element, the own value instead of the returned one, a returned value moved by a step.
+// Operators on what is read: the wrong element, the own value instead of the returned one, a returned value moved by a
+// step.
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/mutate/site.h"
@@ -68,7 +69,8 @@ void uncoupled(const Site& site, Harvest& harvest) {
         own = editor.cast(read.type, own, numeric::Rounding::halfEven, numeric::Overflow::inf);
       editor.replace(id, own);
       harvest.add(site, "coupling", name,
-                  fmt::format("reads its own {} ({}) instead of the returned one", printExpr(site.contract, id), name), editor);
+                  fmt::format("reads its own {} ({}) instead of the returned one", printExpr(site.contract, id), name),
+                  editor);
     }
   }
 }

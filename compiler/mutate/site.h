@@ -8,8 +8,8 @@
 
 namespace qkc::mutate {
 
-// One arm of a definition of the original contract, or of one in which its choice is narrowed to a path: a reference takes
-// the first path, so a fault in another one shows only there.
+// One arm of a definition of the original contract, or of one in which its choice is narrowed to a path: a reference
+// takes the first path, so a fault in another one shows only there.
 struct Site {
   const contract::Contract& contract;
   contract::QuantityId quantity;
@@ -34,8 +34,8 @@ private:
 
 using Operator = void (*)(const Site&, Harvest&);
 
-// What an operator is applied to: each path of a choice alone (an arm without a choice is one path), choices alone, or the arm
-// as it stands.
+// What an operator is applied to: each path of a choice alone (an arm without a choice is one path), choices alone, or
+// the arm as it stands.
 enum class Applies { toPaths, toChoices, toArms };
 
 struct OperatorRow {

@@ -31,8 +31,8 @@ std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
   return std::nullopt;
 }
 
-// Conventions that stand beside a constant: its neighbours where it is an integer of some size, those of its inverse where it
-// is close to the inverse of one.
+// Conventions that stand beside a constant: its neighbours where it is an integer of some size, those of its inverse
+// where it is close to the inverse of one.
 std::vector<std::pair<std::string, numeric::Rational>> neighbours(const numeric::Value& value) {
   std::vector<std::pair<std::string, numeric::Rational>> result;
   if (!value.isFinite() || value.isZero())
@@ -66,7 +66,8 @@ void otherConstant(const Site& site, Harvest& harvest) {
         const Type& type = site.node(site.node(id).args[k]).type;
         numeric::Value rounded(moved);
         if (type.kind == Type::Kind::format) {
-          const auto fits = numeric::tryRound(*type.format, rounded, numeric::Rounding::halfEven, numeric::Overflow::never);
+          const auto fits =
+              numeric::tryRound(*type.format, rounded, numeric::Rounding::halfEven, numeric::Overflow::never);
           if (!fits || fits->isZero())
             continue;
           rounded = *fits;
@@ -74,7 +75,8 @@ void otherConstant(const Site& site, Harvest& harvest) {
         Editor editor = site.edit();
         editor.contract().node(editor.clone(id)).args[k] = editor.constant(type, rounded);
         harvest.add(site, "value", name,
-                    fmt::format("{} in place of {}", printValue(type, rounded), printExpr(site.contract, site.node(id).args[k])),
+                    fmt::format("{} in place of {}", printValue(type, rounded),
+                                printExpr(site.contract, site.node(id).args[k])),
                     editor);
       }
     }
@@ -93,7 +95,8 @@ void droppedFloor(const Site& site, Harvest& harvest) {
 }
 
 void otherQuotient(const Site& site, Harvest& harvest) {
-  for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::div && isFloatFormat(node.type); })) {
+  for (const NodeId id :
+       nodesOf(site, [](const Node& node) { return node.op == Op::div && isFloatFormat(node.type); })) {
     const Node& node = site.node(id);
     const std::string text = printExpr(site.contract, id);
     const auto add = [&](const char* name, auto&& build) {
@@ -172,23 +175,24 @@ void droppedGuard(const Site& site, Harvest& harvest) {
   auto& arms = editor.contract().quantity(site.quantity).arms;
   arms.erase(arms.begin() + static_cast<std::ptrdiff_t>(site.arm));
   auto& defines = editor.contract().clauses[static_cast<std::size_t>(site.definition().clause)].defines;
-  const bool stillDefines = std::any_of(arms.begin(), arms.end(),
-                                        [&](const Arm& arm) { return arm.clause == site.definition().clause; });
+  const bool stillDefines =
+      std::any_of(arms.begin(), arms.end(), [&](const Arm& arm) { return arm.clause == site.definition().clause; });
   if (!stillDefines)
     defines.erase(std::remove(defines.begin(), defines.end(), site.quantity), defines.end());
   // Lets guarded by the negation are now read everywhere.
-  harvest.add(site, "guard", "dropped", "without the case " + printExpr(site.contract, site.definition().guard), editor);
+  harvest.add(site, "guard", "dropped", "without the case " + printExpr(site.contract, site.definition().guard),
+              editor);
 }
 
 void otherArmConstant(const Site& site, Harvest& harvest) {
   if (site.defined().role != Role::output || site.definition().guard == kNone)
     return;
   const Type& type = site.defined().type;
-  for (const auto& [name, value] : {std::pair{"one", numeric::Rational(1)}, std::pair{"minus_one", numeric::Rational(-1)},
-                                    std::pair{"smallest", type.format->smallest.rational()},
-                                    std::pair{"zero", numeric::Rational(0)}}) {
-    const auto rounded = numeric::tryRound(*type.format, numeric::Value(value), numeric::Rounding::halfEven,
-                                           numeric::Overflow::never);
+  for (const auto& [name, value] :
+       {std::pair{"one", numeric::Rational(1)}, std::pair{"minus_one", numeric::Rational(-1)},
+        std::pair{"smallest", type.format->smallest.rational()}, std::pair{"zero", numeric::Rational(0)}}) {
+    const auto rounded =
+        numeric::tryRound(*type.format, numeric::Value(value), numeric::Rounding::halfEven, numeric::Overflow::never);
     if (!rounded)
       continue;
     // A constant that the contract admits here changes nothing.
@@ -209,12 +213,13 @@ void otherArmConstant(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> valueOperators() {
-  return {{{"constant", "value", "a constant moved to the convention beside it"}, otherConstant},
-          {{"floor", "value", "a lower or upper limit dropped"}, droppedFloor},
-          {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format"}, otherQuotient},
-          {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept"}, otherReduction},
-          {{"guard", "guard", "an arm dropped"}, droppedGuard, Applies::toArms},
-          {{"arm_constant", "value", "another constant in a guarded arm"}, otherArmConstant, Applies::toArms}};
+  return {
+      {{"constant", "value", "a constant moved to the convention beside it"}, otherConstant},
+      {{"floor", "value", "a lower or upper limit dropped"}, droppedFloor},
+      {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format"}, otherQuotient},
+      {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept"}, otherReduction},
+      {{"guard", "guard", "an arm dropped"}, droppedGuard, Applies::toArms},
+      {{"arm_constant", "value", "another constant in a guarded arm"}, otherArmConstant, Applies::toArms}};
 }
 
 } // namespace qkc::mutate

@@ -1,6 +1,6 @@
 #pragma once
-/* What a generated checker reports of one call. Plain C, shared by generated text, the judge and other people's programs.
- * Reports of several calls, cases or shards merge by addition of the counts and AND of the bit sets. */
+/* What a generated checker reports of one call. Plain C, shared by generated text, the judge and other people's
+ * programs. Reports of several calls, cases or shards merge by addition of the counts and AND of the bit sets. */
 
 #include <stdint.h>
 
@@ -25,7 +25,7 @@ typedef struct qkc_arm_report {
 
 /* One group of choices. A place packs an arm (bits 56..63) and the element's number in the arm's iteration order. */
 typedef struct qkc_group_report {
-  uint64_t alive;                               /* combinations that explain every judged element, finer scopes closed */
+  uint64_t alive; /* combinations that explain every judged element, finer scopes closed */
   uint64_t first_failure[QKC_MAX_COMBINATIONS]; /* least place that a combination does not explain; ~0: none */
   uint64_t instances_rejected;                  /* instances of a `per [...]` scope that no combination explains */
   uint64_t first_instance;                      /* the least of them; ~0: none */
@@ -34,16 +34,16 @@ typedef struct qkc_group_report {
 typedef struct qkc_check_report {
   qkc_arm_report arms[QKC_MAX_ARMS];
   qkc_group_report groups[QKC_MAX_GROUPS];
-  uint64_t kept;                 /* places offered to kept_places; the first QKC_MAX_KEPT of them are there */
+  uint64_t kept; /* places offered to kept_places; the first QKC_MAX_KEPT of them are there */
   uint64_t kept_places[QKC_MAX_KEPT];
 } qkc_check_report;
 
 /* One element, looked at closely. Values are bit patterns of the formats that the manifest names. */
 typedef struct qkc_position {
   int32_t arm;
-  int32_t combinations;                      /* entries of admissible that are set */
-  int64_t indices[QKC_MAX_INDICES];          /* index variables of the arm, in the manifest's order */
-  int64_t coordinates[QKC_MAX_INDICES];      /* logical coordinates in the output */
+  int32_t combinations;                 /* entries of admissible that are set */
+  int64_t indices[QKC_MAX_INDICES];     /* index variables of the arm, in the manifest's order */
+  int64_t coordinates[QKC_MAX_INDICES]; /* logical coordinates in the output */
   uint64_t returned;
   uint64_t explained;                        /* combinations whose admissible value is the returned one */
   uint64_t admissible[QKC_MAX_COMBINATIONS]; /* by joint choice, mixed radix, first choice of the group slowest */

@@ -7,8 +7,8 @@ namespace qkc::cases {
 
 namespace {
 
-// Whether f32 division, the product with the reciprocal, and the product with `inverse` (0: there is none) give different
-// codes.
+// Whether f32 division, the product with the reciprocal, and the product with `inverse` (0: there is none) give
+// different codes.
 bool waysDiffer(const Format& target, float element, float scale, float inverse) {
   const volatile float reciprocal = 1.0F / scale; // volatile: no compiler merges the steps
   const volatile float divided = element / scale;
@@ -54,18 +54,20 @@ std::uint64_t BlockWriter::step(std::uint64_t code, std::int64_t steps) const {
   return format_.atOrder(format_.order(code) + steps);
 }
 
-// Exponents uniform between those of two magnitudes, the significand uniform: exact operations alone, so that every machine
-// draws the same.
+// Exponents uniform between those of two magnitudes, the significand uniform: exact operations alone, so that every
+// machine draws the same.
 double BlockWriter::magnitudeBetween(double low, double high) {
   const int least = std::ilogb(low);
   const auto exponents = std::max(std::ilogb(high) - least + 1, 1);
   return std::ldexp(draws_.between(1, 2), least + static_cast<int>(draws_.below(exponents)));
 }
 
-double BlockWriter::randomMagnitude() { return magnitudeBetween(low_, high_); }
+double BlockWriter::randomMagnitude() {
+  return magnitudeBetween(low_, high_);
+}
 
-// A largest element: the target's largest value times a power of two (its scale is then a power of two and ties are exact),
-// one step beside it, a random one, or an end of the domain.
+// A largest element: the target's largest value times a power of two (its scale is then a power of two and ties are
+// exact), one step beside it, a random one, or an end of the domain.
 double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
   const double largest = unit.target != nullptr ? unit.target->max : 1;
   const double top = std::min(high_, 0x1p40);
@@ -137,7 +139,8 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
   if (!apart.empty())
     for (std::size_t k = 0; k < codes.size(); k += 64) {
       const std::uint64_t code = apart[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(apart.size())))];
-      const auto at = k + static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(std::min<std::size_t>(64, codes.size() - k))));
+      const auto at = k + static_cast<std::size_t>(
+                              draws_.below(static_cast<std::int64_t>(std::min<std::size_t>(64, codes.size() - k))));
       codes[at] = negative_ && draws_.oneIn(2) ? admit(-format_.decode(code)) : code;
     }
   // The largest element last, so that it stays; where it took the place of the separating one, that one moves.
@@ -263,7 +266,8 @@ std::vector<std::uint64_t> BlockWriter::separating(const Format& target, double 
     const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
     const std::uint64_t code = admit(midpoint * (largest / target.max));
     const double value = format_.decode(code);
-    if (std::fabs(value) <= largest && waysDiffer(target, static_cast<float>(value), scale, quotient / static_cast<float>(largest)))
+    if (std::fabs(value) <= largest &&
+        waysDiffer(target, static_cast<float>(value), scale, quotient / static_cast<float>(largest)))
       found.push_back(code);
   }
   return found;

@@ -1,6 +1,6 @@
 #pragma once
-// How the elements of one block of a float input are drawn: a block is what shares one scale (a row, a group), or a stretch of
-// a row where nothing is shared.
+// How the elements of one block of a float input are drawn: a block is what shares one scale (a row, a group), or a
+// stretch of a row where nothing is shared.
 
 #include "runtime/cases/format.h"
 #include "runtime/cases/manifest.h"
@@ -44,8 +44,8 @@ public:
   // One value of the domain for a scale or a scalar.
   enum class Scalar { powerOfTwo, random, low, high };
   std::uint64_t scalar(Scalar kind);
-  // A scale under which some element of `element` falls as close to a midpoint of `target` as roundings allow: there the ways
-  // to compute the quotient (divides) or the product differ.
+  // A scale under which some element of `element` falls as close to a midpoint of `target` as roundings allow: there
+  // the ways to compute the quotient (divides) or the product differ.
   struct Knife {
     std::uint64_t scale = 0; // a code of this writer's format
     double element = 0;      // a value of the element's format
@@ -69,8 +69,8 @@ private:
   const Format& format_;
   const Domain& domain_;
   Draws& draws_;
-  double low_ = 0;  // least magnitude that is not zero
-  double high_ = 0; // largest magnitude
+  double low_ = 0;       // least magnitude that is not zero
+  double high_ = 0;      // largest magnitude
   bool negative_ = true; // the domain holds negative values
 };
 

@@ -15,7 +15,9 @@ namespace {
 
 const char* const kMixture = "mixture";
 
-bool isPopulation(BlockClass blockClass) { return blockClass == BlockClass::uniform || blockClass == BlockClass::normal; }
+bool isPopulation(BlockClass blockClass) {
+  return blockClass == BlockClass::uniform || blockClass == BlockClass::normal;
+}
 
 std::optional<BlockClass> findClass(const std::string& word) {
   for (int k = 0; k < kBlockClasses; ++k)
@@ -26,11 +28,12 @@ std::optional<BlockClass> findClass(const std::string& word) {
 
 // A block of a mixture: boundaries and sweeps are what most faults show on.
 BlockClass drawClass(Draws& draws) {
-  static const BlockClass weighted[] = {
-      BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
-      BlockClass::sweep,      BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,       BlockClass::zero,
-      BlockClass::single,     BlockClass::equal,      BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
-      BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
+  static const BlockClass weighted[] = {BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
+                                        BlockClass::boundaries, BlockClass::boundaries, BlockClass::sweep,
+                                        BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,
+                                        BlockClass::zero,       BlockClass::single,     BlockClass::equal,
+                                        BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
+                                        BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
   return weighted[draws.below(static_cast<std::int64_t>(std::size(weighted)))];
 }
 
@@ -69,8 +72,8 @@ public:
                      [](const Parameter* a, const Parameter* b) { return a->shape.size() < b->shape.size(); });
     std::map<std::string, Tensor> made;
     for (const Parameter* p : ordered)
-      made[p->name] = tensor(*p, static_cast<std::uint32_t>(std::find(inputs.begin(), inputs.end(), p) - inputs.begin()),
-                             made);
+      made[p->name] =
+          tensor(*p, static_cast<std::uint32_t>(std::find(inputs.begin(), inputs.end(), p) - inputs.begin()), made);
     for (const Parameter* p : inputs)
       case_.inputs.push_back(std::move(made.at(p->name)));
     return std::move(case_);
@@ -134,7 +137,8 @@ private:
   }
 
   // Elements for which the case's scale was made, in the classes that are about boundaries: one in each stretch of 64.
-  void putOnKnife(const std::string& input, const Format& format, Draws& draws, std::vector<std::uint64_t>& codes) const {
+  void putOnKnife(const std::string& input, const Format& format, Draws& draws,
+                  std::vector<std::uint64_t>& codes) const {
     const auto knife = knives_.find(input);
     if (knife == knives_.end() || (case_.inputClass != kMixture && case_.inputClass != "boundaries"))
       return;
@@ -170,7 +174,8 @@ private:
     for (const Boundary& boundary : manifest_.boundaries)
       if (boundary.input == input)
         found.push_back(&boundary);
-    return found.empty() ? nullptr : found[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(found.size())))];
+    return found.empty() ? nullptr
+                         : found[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(found.size())))];
   }
 
   bool isScale(const std::string& input) const {

@@ -1,6 +1,6 @@
 #pragma once
-// Cases: concrete inputs for one call, built from a contract's manifest and a seed. Equal manifest and seed give equal bytes on
-// every machine.
+// Cases: concrete inputs for one call, built from a contract's manifest and a seed. Equal manifest and seed give equal
+// bytes on every machine.
 
 #include "runtime/cases/manifest.h"
 
@@ -22,8 +22,8 @@ struct Case {
   std::string inputClass;  // of the class list in docs/cases.md
   bool population = false; // plain random data, as a model would give
   std::uint64_t seed = 0;
-  std::uint32_t number = 0; // its counter: seed and number give the case back
-  Extents dims;             // derived ones included
+  std::uint32_t number = 0;   // its counter: seed and number give the case back
+  Extents dims;               // derived ones included
   std::vector<Tensor> inputs; // in and inout tensors, in the prototype's order
   std::map<std::string, double> params;
 };
@@ -35,8 +35,8 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed);
 // Plain normal inputs in the same shapes: the control that shows what built cases are worth.
 std::vector<Case> buildRandomCases(const Manifest& manifest, std::uint64_t seed);
 
-// One case in given dims; classes as in buildCases, "mixture" for all of them. Throws std::runtime_error for dims that the
-// contract does not admit.
+// One case in given dims; classes as in buildCases, "mixture" for all of them. Throws std::runtime_error for dims that
+// the contract does not admit.
 Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
                const std::string& inputClass);
 

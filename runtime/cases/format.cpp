@@ -69,11 +69,11 @@ template <int Bits> void addIntegers(std::vector<Format>& rows) {
 }
 
 std::vector<Format> makeRows() {
-  std::vector<Format> rows = {
-      row<qkc::f64>("f64"),           row<qkc::f32>("f32"),   row<qkc::tf32>("tf32"), row<qkc::f16>("f16"),
-      row<qkc::bf16>("bf16"),         row<qkc::e5m2>("e5m2"), row<qkc::e5m2fnuz>("e5m2fnuz"), row<qkc::e4m3>("e4m3"),
-      row<qkc::e4m3fnuz>("e4m3fnuz"), row<qkc::ue4m3>("ue4m3"), row<qkc::e3m2>("e3m2"), row<qkc::e2m3>("e2m3"),
-      row<qkc::e2m1>("e2m1"),         row<qkc::e8m0>("e8m0")};
+  std::vector<Format> rows = {row<qkc::f64>("f64"),           row<qkc::f32>("f32"),   row<qkc::tf32>("tf32"),
+                              row<qkc::f16>("f16"),           row<qkc::bf16>("bf16"), row<qkc::e5m2>("e5m2"),
+                              row<qkc::e5m2fnuz>("e5m2fnuz"), row<qkc::e4m3>("e4m3"), row<qkc::e4m3fnuz>("e4m3fnuz"),
+                              row<qkc::ue4m3>("ue4m3"),       row<qkc::e3m2>("e3m2"), row<qkc::e2m3>("e2m3"),
+                              row<qkc::e2m1>("e2m1"),         row<qkc::e8m0>("e8m0")};
   addIntegers<2>(rows);
   return rows;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Number formats at run time, by name: the portable header's functions behind one table, so that the judge, the checkers and
-// the cases read codes with the same code.
+// Number formats at run time, by name: the portable header's functions behind one table, so that the judge, the
+// checkers and the cases read codes with the same code.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,10 +20,10 @@ struct Format {
   double max = 0;      // largest finite value
   double smallest = 0; // smallest positive value
 
-  double (*decode)(std::uint64_t code) = nullptr; // integers beyond 2^53 lose bits
+  double (*decode)(std::uint64_t code) = nullptr;   // integers beyond 2^53 lose bits
   std::uint64_t (*nearest)(double value) = nullptr; // ties to even, saturating; 0 for NaN in formats without one
   bool (*isNan)(std::uint64_t code) = nullptr;
-  std::int64_t (*order)(std::uint64_t code) = nullptr;  // place in the order of values; not for NaN
+  std::int64_t (*order)(std::uint64_t code) = nullptr;    // place in the order of values; not for NaN
   std::uint64_t (*atOrder)(std::int64_t place) = nullptr; // the code at a place, clamped to the finite ends
 };
 

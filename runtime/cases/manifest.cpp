@@ -95,8 +95,11 @@ Group readGroup(const Json& json) {
 }
 
 Boundary readBoundary(const Json& json) {
-  Boundary boundary{json.at("input").get<std::string>(), json.at("format").get<std::string>(),
-                    json.at("normalised").get<bool>(), {}, nullptr};
+  Boundary boundary{json.at("input").get<std::string>(),
+                    json.at("format").get<std::string>(),
+                    json.at("normalised").get<bool>(),
+                    {},
+                    nullptr};
   for (const Json& scale : json.at("scales"))
     boundary.scales.push_back({scale.at("input").get<std::string>(), scale.at("divides").get<bool>()});
   if (json.contains("width"))

@@ -1,10 +1,10 @@
 #pragma once
-// contract.json as the runtime reads it (schema qkc.contract/1). Text and manifest are all that crosses from the compiler.
-
-#include <nlohmann/json.hpp>
+// contract.json as the runtime reads it (schema qkc.contract/1). Text and manifest are all that crosses from the
+// compiler.
 
 #include <cstdint>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,14 +30,14 @@ enum class TensorRole { in, inout, out };
 struct Parameter {
   std::string name;
   ParameterKind kind = ParameterKind::tensor;
-  std::string format;             // tensor, param
-  int bits = 0;                   // of a code
+  std::string format; // tensor, param
+  int bits = 0;       // of a code
   TensorRole role = TensorRole::in;
-  nlohmann::json shape;           // extents as nested arrays
+  nlohmann::json shape; // extents as nested arrays
   std::vector<std::string> shapeText;
-  std::string zeros, nans;        // outputs: same, distinct, unsaid
+  std::string zeros, nans; // outputs: same, distinct, unsaid
   Domain domain;
-  std::string type;               // param: its C type
+  std::string type; // param: its C type
   std::optional<double> defaultValue;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// A counter-based generator (Philox 4x32-10, Salmon et al. 2011): the same numbers on every machine for the same key and
-// counter, in any order.
+// A counter-based generator (Philox 4x32-10, Salmon et al. 2011): the same numbers on every machine for the same key
+// and counter, in any order.
 
 #include <array>
 #include <cmath>
@@ -28,8 +28,8 @@ public:
 
   std::uint32_t bits() {
     if (used_ == 4) {
-      block_ = philox({static_cast<std::uint32_t>(counter_), static_cast<std::uint32_t>(counter_ >> 32U), case_, stream_},
-                      key_);
+      block_ = philox(
+          {static_cast<std::uint32_t>(counter_), static_cast<std::uint32_t>(counter_ >> 32U), case_, stream_}, key_);
       ++counter_;
       used_ = 0;
     }

@@ -66,9 +66,10 @@ std::string dimsProblem(const Manifest& manifest, const Extents& dims) {
 }
 
 std::vector<Extents> suiteShapes(const Manifest& manifest) {
-  // Pairs of an outer and an inner extent: ones, odd ones, one below and above a warp (32), a group (128), a block (256).
+  // Pairs of an outer and an inner extent: ones, odd ones, one below and above a warp (32), a group (128), a block
+  // (256).
   static const std::vector<std::pair<std::int64_t, std::int64_t>> wanted = {
-      {1, 1},   {1, 2},   {2, 3},   {3, 31},  {1, 33},   {5, 64},   {4, 127}, {3, 128},
+      {1, 1},   {1, 2},   {2, 3},   {3, 31},  {1, 33},   {5, 64},   {4, 127},  {3, 128},
       {2, 129}, {7, 255}, {8, 256}, {6, 257}, {16, 512}, {9, 1000}, {2, 4096}, {40, 1024}};
   const std::set<std::string> inner = innerDims(manifest);
   std::set<Extents> seen;
@@ -81,7 +82,9 @@ std::vector<Extents> suiteShapes(const Manifest& manifest) {
         continue;
       const bool isInner = inner.count(dim.name) > 0;
       // Further outer extents stay small, so that products do.
-      const std::int64_t target = isInner ? wanted[k].second : outers == 0 ? wanted[k].first : 1 + static_cast<std::int64_t>(k % 3);
+      const std::int64_t target = isInner       ? wanted[k].second
+                                  : outers == 0 ? wanted[k].first
+                                                : 1 + static_cast<std::int64_t>(k % 3);
       outers += isInner ? 0 : 1;
       dims[dim.name] = admitted(dim, target);
     }

@@ -12,7 +12,8 @@ using cases::TensorRole;
 namespace {
 
 // The arguments of a checker: original inputs, returned outputs, dims, params.
-std::vector<CallValue> checkerArguments(const cases::Manifest& manifest, const cases::Case& one, const Outputs& outputs) {
+std::vector<CallValue> checkerArguments(const cases::Manifest& manifest, const cases::Case& one,
+                                        const Outputs& outputs) {
   std::vector<CallValue> values;
   std::size_t returned = 0;
   for (const Parameter& p : manifest.prototype) {

@@ -1,5 +1,6 @@
 #pragma once
-// Calls of generated functions from the judge's process: a checker on the outputs of one call, a trusted program on a case.
+// Calls of generated functions from the judge's process: a checker on the outputs of one call, a trusted program on a
+// case.
 
 #include "runtime/abi/report.h"
 #include "runtime/cases/case.h"
@@ -19,7 +20,8 @@ ScalarArg scalarOf(const cases::Parameter& p, const cases::Case& one);
 // Row-major coordinates of an element.
 std::vector<std::int64_t> coordinates(const std::vector<std::int64_t>& shape, std::int64_t element);
 
-qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one, const Outputs& outputs);
+qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one,
+                           const Outputs& outputs);
 qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, const cases::Case& one,
                           const Outputs& outputs, std::uint64_t place);
 

@@ -93,7 +93,9 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
   verdict.details = run.printed;
   verdict.failedBuffer = run.buffer;
   const bool unsupported = run.outcome == RunOutcome::fault && run.fault.kind == QKC_FAULT_UNSUPPORTED;
-  verdict.outcome = run.outcome == RunOutcome::notRun ? Outcome::failed : unsupported ? Outcome::unsupported : Outcome::rejected;
+  verdict.outcome = run.outcome == RunOutcome::notRun ? Outcome::failed
+                    : unsupported                     ? Outcome::unsupported
+                                                      : Outcome::rejected;
   verdict.code = run.outcome == RunOutcome::notRun ? "QKC0901" : unsupported ? "QKC0805" : runCode(run.outcome);
   const cases::Parameter* p = manifest.parameter(run.buffer);
   if (p != nullptr && p->kind == cases::ParameterKind::tensor && run.byteOffset >= 0)
@@ -148,7 +150,8 @@ Verdict judgeSource(device::Device& device, const Checker& checker, const device
     const bool unsupported = compiled.status == device::CompileStatus::unsupported;
     verdict.outcome = unsupported ? Outcome::unsupported : Outcome::rejected;
     verdict.code = unsupported ? "QKC0805" : "QKC0801";
-    verdict.reason = unsupported ? "the candidate needs what this device doesn't have" : "the candidate does not compile";
+    verdict.reason =
+        unsupported ? "the candidate needs what this device doesn't have" : "the candidate does not compile";
     return std::move(verdict);
   }
   void* entry = compiled.program->entry(request.entries[0]);

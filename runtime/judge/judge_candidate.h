@@ -16,16 +16,16 @@ namespace qkc::judge {
 // What the judge needs of a contract: the files under generated/<instance>/.
 struct ContractTexts {
   cases::Manifest manifest;
-  std::string prototype; // <instance>.h
-  std::string checker;   // checker.cu
+  std::string prototype;                   // <instance>.h
+  std::string checker;                     // checker.cu
   std::vector<device::SourceFile> headers; // the portable headers that generated text includes
 };
 
 struct Options {
   std::vector<std::uint64_t> seeds{0};
-  int timeLimitMs = 10'000; // of each call
-  int keepPositions = 8;    // rejected positions in the verdict, in all
-  bool onlyRandom = false;  // plain normal data instead of the built cases
+  int timeLimitMs = 10'000;       // of each call
+  int keepPositions = 8;          // rejected positions in the verdict, in all
+  bool onlyRandom = false;        // plain normal data instead of the built cases
   std::vector<cases::Case> cases; // judged instead of built ones, where not empty
 };
 
@@ -52,10 +52,10 @@ private:
 Verdict judgeSource(device::Device& device, const Checker& checker, const device::SourceFile& candidate,
                     const Options& options);
 
-// Outputs that were computed elsewhere, for cases that are given in the options: one vector of outputs for each case, in the
-// prototype's order.
-Verdict judgeOutputs(const Checker& checker, const std::string& name, const std::vector<std::vector<std::vector<std::byte>>>& outputs,
-                     const Options& options);
+// Outputs that were computed elsewhere, for cases that are given in the options: one vector of outputs for each case,
+// in the prototype's order.
+Verdict judgeOutputs(const Checker& checker, const std::string& name,
+                     const std::vector<std::vector<std::vector<std::byte>>>& outputs, const Options& options);
 
 // The outputs of a program that is trusted (a reference), run in this process.
 std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one);

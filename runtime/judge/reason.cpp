@@ -39,8 +39,8 @@ std::string reasonText(const cases::Arm& arm, const Position& position) {
       continue;
     // Values of f32 and narrower formats survive the way through their shortest decimal.
     const double value = std::strtod(position.values[k].code.value.c_str(), nullptr);
-    const std::string line = fmt::format("{} = {} {}", arm.operands[k].text, position.values[k].code.value,
-                                         situation(format, value));
+    const std::string line =
+        fmt::format("{} = {} {}", arm.operands[k].text, position.values[k].code.value, situation(format, value));
     text += (text.empty() ? "" : "; ") + line;
   }
   if (text.empty())

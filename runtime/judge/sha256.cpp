@@ -1,8 +1,7 @@
 #include "runtime/judge/sha256.h"
 
-#include <nettle/sha2.h>
-
 #include <fmt/format.h>
+#include <nettle/sha2.h>
 
 #include <array>
 #include <cstdint>

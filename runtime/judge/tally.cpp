@@ -4,7 +4,9 @@ namespace qkc::judge {
 
 namespace {
 
-bool has(std::uint64_t bits, int number) { return (bits >> number & 1U) != 0; }
+bool has(std::uint64_t bits, int number) {
+  return (bits >> number & 1U) != 0;
+}
 
 } // namespace
 
@@ -18,7 +20,8 @@ int pathOf(const cases::Group& group, std::size_t choice, int combination) {
 std::string combinationText(const cases::Group& group, int combination) {
   std::string text;
   for (std::size_t k = 0; k < group.choices.size(); ++k)
-    text += (text.empty() ? "" : ", ") + group.choices[k].labels[static_cast<std::size_t>(pathOf(group, k, combination))];
+    text +=
+        (text.empty() ? "" : ", ") + group.choices[k].labels[static_cast<std::size_t>(pathOf(group, k, combination))];
   return text;
 }
 

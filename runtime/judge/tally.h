@@ -1,5 +1,6 @@
 #pragma once
-// Adds the reports of single calls up to one judgement of a candidate, and closes the scopes `per call` and `per kernel`.
+// Adds the reports of single calls up to one judgement of a candidate, and closes the scopes `per call` and `per
+// kernel`.
 
 #include "runtime/abi/report.h"
 #include "runtime/cases/manifest.h"
@@ -27,8 +28,8 @@ public:
 
   // Adds one call. What became empty by it is returned; a group is reported once for each scope.
   std::vector<EmptyChoice> add(const qkc_check_report& report);
-  // Combinations of the call just added that die for the kernel by it, with the place that refutes them: to be looked at
-  // while the call's data are at hand, in case the group becomes empty later.
+  // Combinations of the call just added that die for the kernel by it, with the place that refutes them: to be looked
+  // at while the call's data are at hand, in case the group becomes empty later.
   const std::vector<EmptyChoice::Refutation>& freshlyDead(int group) const;
 
   const std::vector<qkc_arm_report>& arms() const { return arms_; }

@@ -2,9 +2,8 @@
 // The verdict on one candidate: everything that tables and other reports are rendered from. JSON schema qkc.verdict/1
 // (docs/verdict.schema.json): fields may be added within a version, never renamed.
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -64,7 +63,7 @@ struct ClauseVerdict {
 
 struct Verdict {
   std::string contract, hash;
-  std::string candidate;       // path or name
+  std::string candidate; // path or name
   std::string candidateSha256;
   std::string device;
   std::vector<std::uint64_t> seeds;

@@ -191,9 +191,10 @@ void VerdictBuilder::finish() {
     verdict_.outcome = Outcome::rejected;
     verdict_.code = "QKC0850";
     const ClauseVerdict& first = clause(verdict_.blamed.front());
-    verdict_.reason = first.rejected > 0 ? fmt::format("{} of {} values that clause {} judges are not admissible",
-                                                       first.rejected, first.judged, first.name)
-                                         : fmt::format("no path of clause {} explains everything {}", first.name, first.scope);
+    verdict_.reason = first.rejected > 0
+                          ? fmt::format("{} of {} values that clause {} judges are not admissible", first.rejected,
+                                        first.judged, first.name)
+                          : fmt::format("no path of clause {} explains everything {}", first.name, first.scope);
   } else {
     verdict_.outcome = notJudged > 0 ? Outcome::undecided : Outcome::accepted;
     verdict_.reason = notJudged > 0 ? "some values could not be judged" : "every value is admissible";

@@ -1,6 +1,6 @@
 #pragma once
-// From checker reports to a verdict: counts by clause, rejected positions with what is admissible there, witnesses of empty
-// choices, and which clauses are blamed.
+// From checker reports to a verdict: counts by clause, rejected positions with what is admissible there, witnesses of
+// empty choices, and which clauses are blamed.
 
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"

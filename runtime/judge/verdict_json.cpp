@@ -22,11 +22,15 @@ const char* name(Outcome outcome) {
   return "failed";
 }
 
-int exitStatus(Outcome outcome) { return outcome == Outcome::accepted ? 0 : outcome == Outcome::rejected ? 1 : 2; }
+int exitStatus(Outcome outcome) {
+  return outcome == Outcome::accepted ? 0 : outcome == Outcome::rejected ? 1 : 2;
+}
 
 namespace {
 
-Json codedJson(const Coded& code) { return {{"bits", code.bits}, {"value", code.value}}; }
+Json codedJson(const Coded& code) {
+  return {{"bits", code.bits}, {"value", code.value}};
+}
 
 Json positionJson(const Position& position) {
   Json json{{"clause", position.clause}, {"output", position.output}, {"at", position.at},
@@ -51,8 +55,8 @@ Json positionJson(const Position& position) {
 }
 
 Json clauseJson(const ClauseVerdict& clause) {
-  Json json{{"name", clause.name},     {"text", clause.text},     {"judges", clause.judges},
-            {"judged", clause.judged}, {"rejected", clause.rejected}, {"masked", clause.masked},
+  Json json{{"name", clause.name},     {"text", clause.text},           {"judges", clause.judges},
+            {"judged", clause.judged}, {"rejected", clause.rejected},   {"masked", clause.masked},
             {"wide", clause.wide},     {"not_judged", clause.notJudged}};
   json["alive_paths"] = clause.alivePaths;
   if (!clause.paths.empty()) {

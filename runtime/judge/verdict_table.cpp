@@ -112,6 +112,8 @@ private:
 
 } // namespace
 
-std::string renderTable(const Verdict& verdict, bool color) { return Table(verdict, color).render(); }
+std::string renderTable(const Verdict& verdict, bool color) {
+  return Table(verdict, color).render();
+}
 
 } // namespace qkc::judge

@@ -1,5 +1,5 @@
-// The emitted checker against the exact evaluator, which shares no code with it: on small cases, for the reference and every
-// mutant of every contract, both must give the same counts for each clause and the same outcome.
+// The emitted checker against the exact evaluator, which shares no code with it: on small cases, for the reference and
+// every mutant of every contract, both must give the same counts for each clause and the same outcome.
 
 #include "compiler/driver/back_end.h"
 #include "compiler/driver/kill_matrix.h"
@@ -79,7 +79,8 @@ ByClause countsOf(const contract::Contract& contract, const semantics::Verdict& 
   for (std::size_t k = 0; k < contract.clauses.size(); ++k) {
     const semantics::ClauseCounts& row = verdict.clauses[k];
     if (like.count(contract.clauses[k].name) > 0)
-      counts[contract.clauses[k].name] = {static_cast<std::uint64_t>(row.judged), static_cast<std::uint64_t>(row.rejected),
+      counts[contract.clauses[k].name] = {static_cast<std::uint64_t>(row.judged),
+                                          static_cast<std::uint64_t>(row.rejected),
                                           static_cast<std::uint64_t>(row.notJudged)};
   }
   return counts;
@@ -87,7 +88,8 @@ ByClause countsOf(const contract::Contract& contract, const semantics::Verdict& 
 
 // Both judgements of what `run` gives on the cases.
 template <class Run>
-void compare(const contract::Contract& contract, const judge::Checker& checker, const std::vector<cases::Case>& suite, const Run& run) {
+void compare(const contract::Contract& contract, const judge::Checker& checker, const std::vector<cases::Case>& suite,
+             const Run& run) {
   judge::Options options;
   options.keepPositions = 0;
   judge::VerdictBuilder builder(checker, options);
@@ -123,9 +125,11 @@ void agree(device::Device& device, const driver::Checked& checked, const SourceM
   REQUIRE_MESSAGE(checker != nullptr, problem);
   const cases::Manifest& manifest = checker->manifest();
   const std::string function = "qkc_" + manifest.name;
-  const auto reference = driver::compileTrusted(device, checker->texts(), "reference.cu", texts->reference, function, 1, problem);
+  const auto reference =
+      driver::compileTrusted(device, checker->texts(), "reference.cu", texts->reference, function, 1, problem);
   REQUIRE_MESSAGE(reference != nullptr, problem);
-  const auto mutants = driver::compileTrusted(device, checker->texts(), "mutants.cu", texts->mutants, function + "_mutant", 0, problem);
+  const auto mutants =
+      driver::compileTrusted(device, checker->texts(), "mutants.cu", texts->mutants, function + "_mutant", 0, problem);
   REQUIRE_MESSAGE(mutants != nullptr, problem);
 
   auto suite = cases::buildCases(manifest, 0);

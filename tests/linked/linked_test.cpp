@@ -53,8 +53,9 @@ TEST_CASE("a tie that went away from zero is found and explained") {
   REQUIRE(report.arms[3].rejected == 1);
   REQUIRE(report.kept == 1);
   qkc_position position{};
-  qkc_int8_dyn_token_sym_explain(rows.x.data(), rows.s.data(), rows.q.data(), 2, 4, QKC_PLACE_ARM(report.kept_places[0]),
-                                 QKC_PLACE_ELEMENT(report.kept_places[0]), &position, nullptr);
+  qkc_int8_dyn_token_sym_explain(rows.x.data(), rows.s.data(), rows.q.data(), 2, 4,
+                                 QKC_PLACE_ARM(report.kept_places[0]), QKC_PLACE_ELEMENT(report.kept_places[0]),
+                                 &position, nullptr);
   CHECK(position.coordinates[0] == 0);
   CHECK(position.coordinates[1] == 1);
   CHECK(position.returned == 3);
