@@ -110,8 +110,12 @@ QKC_FN constexpr U finish(U rounded, U absolute, bool negative, bool infinite) {
   }
   bool outside = rounded > top;
   if constexpr (!F::is_signed) {
-    const bool below = F::has_zero ? negative && rounded != 0 : negative || absolute == 0;
-    code = pick(below || code < low, U(0), code - low);
+    bool below = negative && rounded != 0;
+    if constexpr (!F::has_zero) {
+      below = negative || absolute == 0;
+      code = pick(code < low, U(0), code - low);
+    }
+    code = pick(below, U(0), code);
     outside = outside || below;
   } else if constexpr (F::has_minus_zero) {
     code |= U(negative) << (F::width - 1);
@@ -258,7 +262,9 @@ QKC_FN constexpr typename F::storage cast_bits_nan(V v, typename F::storage nanC
     else
       return bits<F>(detail::float_to_integer<F, R, O>(v, value<F>(nanCode)));
   } else {
-    const bool negative = v < V(0);
+    bool negative = false;
+    if constexpr (V(-1) < V(0))
+      negative = v < 0;
     const uint64_t absolute = negative ? uint64_t(0) - static_cast<uint64_t>(v) : static_cast<uint64_t>(v);
     if constexpr (F::is_float)
       return detail::integer_to_float<F, R, O>(absolute, negative);
