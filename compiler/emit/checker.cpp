@@ -111,7 +111,7 @@ private:
                     "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
                     printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
                     placeText(input_, output), localName(output.name));
-    const bool flagged = plan_.flagged.count(id) > 0;
+    const bool flagged = plan_.flagged.contains(id);
     text += excludeUnassumed(output, flagged);
     std::string indent = "    ";
     std::string closing;

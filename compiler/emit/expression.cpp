@@ -114,7 +114,7 @@ std::string ExpressionText::read(const Node& node) {
     return fmt::format("io.{}", localName(quantity.name));
   case Role::let: {
     const std::string suffix = pathSuffix(contract_, restrictTo(contract_, node.quantity, assignment_));
-    const char* role = plan_.inMemory.count(node.quantity) > 0 ? "load" : "let";
+    const char* role = plan_.inMemory.contains(node.quantity) ? "load" : "let";
     return fmt::format("{}_{}{}({})", role, quantity.name, suffix, callArguments(*this, node.args));
   }
   default:

@@ -156,7 +156,7 @@ std::string unjudgedFunction(const Input& input, const std::string& name, const 
 std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
   const Quantity& let = input.contract.quantity(id);
   const Arm& arm = let.arms.front();
-  const bool kept = input.plan.inMemory.count(id) > 0;
+  const bool kept = input.plan.inMemory.contains(id);
   std::string text = armLine(input, arm);
   const std::string_view type = cppType(repOf(let.type));
   const std::string parameters = indexParameters(input.contract, let);

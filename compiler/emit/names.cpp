@@ -23,7 +23,7 @@ std::string localName(const std::string& word) {
       // the frame of generated text
       "io", "row", "column", "tally", "qkc", "place", "returned", "explained", "stream", "report", "memory", "out",
       "element", "which", "position", "Tensors"};
-  const bool reserved = taken.count(word) > 0 || word.rfind("__", 0) == 0 || word.rfind("qkc_", 0) == 0 ||
+  const bool reserved = taken.contains(word) || word.rfind("__", 0) == 0 || word.rfind("qkc_", 0) == 0 ||
                         (word.size() > 1 && word[0] == '_');
   return reserved ? word + "_" : word;
 }

@@ -60,7 +60,7 @@ private:
   bool onlyKnownIndices(NodeId id) const {
     bool known = true;
     walk(contract_, id,
-         [&](const Node& node) { known = known && (node.op != Op::index || indices_.count(node.index) > 0); });
+         [&](const Node& node) { known = known && (node.op != Op::index || indices_.contains(node.index)); });
     return known;
   }
 

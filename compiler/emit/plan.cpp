@@ -40,7 +40,7 @@ bool isOneElement(const Contract& contract, const Scope& scope, const Quantity& 
     named.insert(contract.node(id).index);
   }
   return named.size() == output.indices.size() &&
-         std::all_of(output.indices.begin(), output.indices.end(), [&](IndexId i) { return named.count(i) > 0; });
+         std::all_of(output.indices.begin(), output.indices.end(), [&](IndexId i) { return named.contains(i); });
 }
 
 class Planner {

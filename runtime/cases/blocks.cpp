@@ -1,6 +1,7 @@
 #include "runtime/cases/blocks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace qkc::cases {
@@ -21,9 +22,9 @@ bool waysDiffer(const Format& target, float element, float scale, float inverse)
 } // namespace
 
 const char* name(BlockClass blockClass) {
-  static const char* const names[] = {"zero", "single",  "equal",  "boundaries", "sweep",  "ends",
-                                      "tiny", "uniform", "normal", "exponents",  "special"};
-  return names[static_cast<int>(blockClass)];
+  static constexpr std::array<const char*, kBlockClasses> names = {
+      "zero", "single", "equal", "boundaries", "sweep", "ends", "tiny", "uniform", "normal", "exponents", "special"};
+  return names[static_cast<std::size_t>(blockClass)];
 }
 
 BlockWriter::BlockWriter(const Format& format, const Domain& domain, Draws& draws)

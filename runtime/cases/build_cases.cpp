@@ -28,13 +28,13 @@ std::optional<BlockClass> findClass(const std::string& word) {
 
 // A block of a mixture: boundaries and sweeps are what most faults show on.
 BlockClass drawClass(Draws& draws) {
-  static const BlockClass weighted[] = {BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
-                                        BlockClass::boundaries, BlockClass::boundaries, BlockClass::sweep,
-                                        BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,
-                                        BlockClass::zero,       BlockClass::single,     BlockClass::equal,
-                                        BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
-                                        BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
-  return weighted[draws.below(static_cast<std::int64_t>(std::size(weighted)))];
+  static constexpr std::array weighted = {BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
+                                          BlockClass::boundaries, BlockClass::boundaries, BlockClass::sweep,
+                                          BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,
+                                          BlockClass::zero,       BlockClass::single,     BlockClass::equal,
+                                          BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
+                                          BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
+  return weighted[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(weighted.size())))];
 }
 
 class CaseBuilder {

@@ -80,7 +80,7 @@ std::vector<Extents> suiteShapes(const Manifest& manifest) {
     for (const Dim& dim : manifest.dims) {
       if (!dim.derived.is_null())
         continue;
-      const bool isInner = inner.count(dim.name) > 0;
+      const bool isInner = inner.contains(dim.name);
       // Further outer extents stay small, so that products do.
       const std::int64_t target = isInner       ? wanted[k].second
                                   : outers == 0 ? wanted[k].first
