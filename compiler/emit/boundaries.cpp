@@ -95,7 +95,7 @@ private:
       const Quantity& q = contract_.quantity(node.quantity);
       if (isFloatInput(q)) {
         reach.elements.push_back(node.quantity);
-        reach.scales.push_back({node.quantity, divides});
+        reach.scales.emplace_back(node.quantity, divides);
       } else if (q.role == Role::output) {
         reach.normalised = true;
       } else if (q.role == Role::let) {

@@ -25,13 +25,13 @@ Json extentJson(const Contract& contract, NodeId id) {
   const Node& node = contract.node(id);
   switch (node.op) {
   case Op::constant:
-    return Json(node.value.rational().get_num().get_si());
+    return node.value.rational().get_num().get_si();
   case Op::dim:
-    return Json(contract.dims[static_cast<std::size_t>(node.dim)].name);
+    return contract.dims[static_cast<std::size_t>(node.dim)].name;
   case Op::index:
-    return Json(contract.indices[static_cast<std::size_t>(node.index)].name);
+    return contract.indices[static_cast<std::size_t>(node.index)].name;
   case Op::read:
-    return Json(contract.quantity(node.quantity).name);
+    return contract.quantity(node.quantity).name;
   default:
     break;
   }

@@ -23,8 +23,8 @@ std::string localName(const std::string& word) {
       // the frame of generated text
       "io", "row", "column", "tally", "qkc", "place", "returned", "explained", "stream", "report", "memory", "out",
       "element", "which", "position", "Tensors"};
-  const bool reserved = taken.contains(word) || word.rfind("__", 0) == 0 || word.rfind("qkc_", 0) == 0 ||
-                        (word.size() > 1 && word[0] == '_');
+  const bool reserved =
+      taken.contains(word) || word.starts_with("__") || word.starts_with("qkc_") || (word.size() > 1 && word[0] == '_');
   return reserved ? word + "_" : word;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 class Collector {
 public:
-  Collector(const Input& input, const JudgedArm& arm) : input_(input), contract_(input.contract), arm_(arm) {
+  Collector(const Input& input, const JudgedArm& arm) : contract_(input.contract), arm_(arm) {
     const Quantity& output = contract_.quantity(arm.output);
     indices_.insert(output.indices.begin(), output.indices.end());
   }
@@ -90,7 +90,6 @@ private:
     }
   }
 
-  const Input& input_;
   const Contract& contract_;
   const JudgedArm& arm_;
   std::set<IndexId> indices_;

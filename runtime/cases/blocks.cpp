@@ -22,9 +22,9 @@ bool waysDiffer(const Format& target, float element, float scale, float inverse)
 } // namespace
 
 const char* name(BlockClass blockClass) {
-  static constexpr std::array<const char*, kBlockClasses> names = {
+  static constexpr std::array<const char*, kBlockClasses> kNames = {
       "zero", "single", "equal", "boundaries", "sweep", "ends", "tiny", "uniform", "normal", "exponents", "special"};
-  return names[static_cast<std::size_t>(blockClass)];
+  return kNames[static_cast<std::size_t>(blockClass)];
 }
 
 BlockWriter::BlockWriter(const Format& format, const Domain& domain, Draws& draws)

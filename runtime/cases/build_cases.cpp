@@ -28,13 +28,13 @@ std::optional<BlockClass> findClass(const std::string& word) {
 
 // A block of a mixture: boundaries and sweeps are what most faults show on.
 BlockClass drawClass(Draws& draws) {
-  static constexpr std::array weighted = {BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
-                                          BlockClass::boundaries, BlockClass::boundaries, BlockClass::sweep,
-                                          BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,
-                                          BlockClass::zero,       BlockClass::single,     BlockClass::equal,
-                                          BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
-                                          BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
-  return weighted[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(weighted.size())))];
+  static constexpr std::array kWeighted = {BlockClass::boundaries, BlockClass::boundaries, BlockClass::boundaries,
+                                           BlockClass::boundaries, BlockClass::boundaries, BlockClass::sweep,
+                                           BlockClass::sweep,      BlockClass::sweep,      BlockClass::zero,
+                                           BlockClass::zero,       BlockClass::single,     BlockClass::equal,
+                                           BlockClass::ends,       BlockClass::tiny,       BlockClass::uniform,
+                                           BlockClass::normal,     BlockClass::exponents,  BlockClass::special};
+  return kWeighted[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(kWeighted.size())))];
 }
 
 class CaseBuilder {
@@ -152,9 +152,9 @@ private:
 
   std::uint64_t scale(const std::string& input, BlockWriter& writer, Draws& draws) {
     // The kinds take turns over the cases, so that none is left to luck; every other case stands on a knife edge.
-    static constexpr std::array kinds = {BlockWriter::Scalar::powerOfTwo, BlockWriter::Scalar::random,
-                                         BlockWriter::Scalar::low, BlockWriter::Scalar::high};
-    const BlockWriter::Scalar kind = kinds[case_.number / 2 % kinds.size()];
+    static constexpr std::array kKinds = {BlockWriter::Scalar::powerOfTwo, BlockWriter::Scalar::random,
+                                          BlockWriter::Scalar::low, BlockWriter::Scalar::high};
+    const BlockWriter::Scalar kind = kKinds[case_.number / 2 % kKinds.size()];
     if (case_.number % 2 == 0)
       return writer.scalar(draws.oneIn(4) ? BlockWriter::Scalar::random : kind);
     for (const Boundary& boundary : manifest_.boundaries)
