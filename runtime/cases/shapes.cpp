@@ -20,11 +20,15 @@ void collectNames(const nlohmann::json& extent, std::set<std::string>& names) {
       collectNames(extent[k], names);
 }
 
-// Dims along the last axis of a tensor with several axes, or of the only axis.
+// Dims along the last axis of the tensors with the most axes: a vector of scales runs along an outer one.
 std::set<std::string> innerDims(const Manifest& manifest) {
+  std::size_t most = 1;
+  for (const Parameter& p : manifest.prototype)
+    if (p.kind == ParameterKind::tensor)
+      most = std::max(most, p.shape.size());
   std::set<std::string> names;
   for (const Parameter& p : manifest.prototype)
-    if (p.kind == ParameterKind::tensor && !p.shape.empty())
+    if (p.kind == ParameterKind::tensor && p.shape.size() == most)
       collectNames(p.shape.back(), names);
   return names;
 }
@@ -69,8 +73,8 @@ std::vector<Extents> suiteShapes(const Manifest& manifest) {
   // Pairs of an outer and an inner extent: ones, odd ones, one below and above a warp (32), a group (128), a block
   // (256).
   static const std::vector<std::pair<std::int64_t, std::int64_t>> wanted = {
-      {1, 1},   {1, 2},   {2, 3},   {3, 31},  {1, 33},   {5, 64},   {4, 127},  {3, 128},
-      {2, 129}, {7, 255}, {8, 256}, {6, 257}, {16, 512}, {9, 1000}, {2, 4096}, {300, 70}, {1, 20000}, {40, 1024}};
+      {1, 1},   {1, 2},   {2, 3},   {3, 31},   {1, 33},   {5, 64},   {4, 127},  {3, 128},   {2, 129},
+      {7, 255}, {8, 256}, {6, 257}, {16, 512}, {9, 1000}, {2, 4096}, {300, 70}, {1, 20000}, {40, 1024}};
   const std::set<std::string> inner = innerDims(manifest);
   std::set<Extents> seen;
   std::vector<Extents> shapes;

@@ -97,7 +97,8 @@ TEST_CASE("instances are refused by themselves") {
 }
 
 TEST_CASE("the paths of a combination are its digits") {
-  const auto manifest = manifestOf({choice("form", "kernel", {"a", "b"}), choice("path", "call", {"div", "inv", "enc"})}, 6);
+  const auto manifest =
+      manifestOf({choice("form", "kernel", {"a", "b"}), choice("path", "call", {"div", "inv", "enc"})}, 6);
   CHECK(combinationText(manifest.groups[0], 0) == "a, div");
   CHECK(combinationText(manifest.groups[0], 5) == "b, enc");
   CHECK(pathOf(manifest.groups[0], 1, 4) == 1);
