@@ -159,7 +159,7 @@ Rational randomRational(std::mt19937_64& random, int span) {
 
 TEST_CASE("conversion of doubles to f32") {
   Doubles doubles;
-  for (int i = 0; i < 3000000; ++i) {
+  for (int i = 0; i < 2000000; ++i) {
     const double x = doubles.next();
     const auto want = static_cast<float>(x);
     const std::uint64_t got = roundedBits(f32(), of(x));
@@ -179,7 +179,7 @@ TEST_CASE("f64 and f32 arithmetic of the processor") {
     const std::uint64_t got = roundedBits(f32(), exact);
     return got == std::bit_cast<std::uint32_t>(want) || (std::isnan(want) && got == f32().canonicalNan);
   };
-  for (int i = 0; i < 300000; ++i) {
+  for (int i = 0; i < 150000; ++i) {
     const double a = doubles.next();
     const double b = i % 5 == 0 ? a * (1 + i % 3) : doubles.next();
     const double c = i % 7 == 0 ? -(a * b) : doubles.next();
@@ -208,11 +208,11 @@ TEST_CASE("rationals to f16, bf16, tf32, f32, f64 in every mode") {
   for (const auto* name : {"f16", "bf16", "tf32", "f32", "f64"}) {
     const Format& f = *findFormat(name);
     const int span = 2 * (f.maxExponent + f.significandBits) + 20;
-    for (int i = 0; i < 40000; ++i) {
+    for (int i = 0; i < 15000; ++i) {
       checkAgainstMpfr(f, randomRational(random, span));
     }
     // Middles of neighbours, in the normal and the subnormal range, and both sides of them.
-    for (int i = 0; i < 10000; ++i) {
+    for (int i = 0; i < 5000; ++i) {
       const Value low = round(f, Value(randomRational(random, span)), Rounding::toMinus, Overflow::saturate);
       const auto high = nextUp(f, low);
       if (high && high->isFinite()) {
@@ -229,7 +229,7 @@ TEST_CASE("square roots in every mode") {
   std::mt19937_64 random(13);
   for (const auto* name : {"f16", "f32", "f64"}) {
     const Format& f = *findFormat(name);
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < 8000; ++i) {
       // Squares of short numbers make exact roots and ties.
       Rational q = abs(randomRational(random, 2 * f.maxExponent));
       if (i % 3 == 0) {
