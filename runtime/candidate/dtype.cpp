@@ -15,6 +15,7 @@ struct DtypeRow {
 };
 
 // One row for each Dtype, in its order.
+// NOLINTBEGIN(modernize-use-designated-initializers): a table is read by its columns
 constexpr std::array kRows = {
     DtypeRow{Dtype::boolean, "BOOL", 8, 'b', "|b1"},
     DtypeRow{Dtype::u8, "U8", 8, 'u', "|u1"},
@@ -42,13 +43,14 @@ constexpr std::array kRows = {
     DtypeRow{Dtype::void32, "V32", 32, 'V', "<u4"},
     DtypeRow{Dtype::void64, "V64", 64, 'V', "<u8"},
 };
+// NOLINTEND(modernize-use-designated-initializers)
 
 const DtypeRow& row(Dtype dtype) {
   return kRows[static_cast<std::size_t>(dtype)];
 }
 
 template <typename Predicate> std::optional<Dtype> find(Predicate matches) {
-  const auto* found = std::find_if(kRows.begin(), kRows.end(), matches);
+  const auto* found = std::ranges::find_if(kRows, matches);
   return found == kRows.end() ? std::nullopt : std::optional(found->dtype);
 }
 

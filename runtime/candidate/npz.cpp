@@ -64,8 +64,9 @@ std::size_t endRecord(Bytes file) {
 
 Directory directoryOf(Bytes file) {
   const std::size_t end = endRecord(file);
-  Directory directory{loadLittle<std::uint16_t>(file, end + 10), loadLittle<std::uint32_t>(file, end + 12),
-                      loadLittle<std::uint32_t>(file, end + 16)};
+  Directory directory{.count = loadLittle<std::uint16_t>(file, end + 10),
+                      .bytes = loadLittle<std::uint32_t>(file, end + 12),
+                      .offset = loadLittle<std::uint32_t>(file, end + 16)};
   const bool elsewhere =
       directory.count == 0xFFFF || directory.bytes == kElsewhere32 || directory.offset == kElsewhere32;
   if (elsewhere && end >= kEnd64LocatorBytes &&
@@ -75,8 +76,9 @@ Directory directoryOf(Bytes file) {
     if (loadLittle<std::uint32_t>(record, 0) != kEnd64Signature) {
       failMalformed("the archive's ZIP64 end record is damaged");
     }
-    directory = {loadLittle<std::uint64_t>(record, 32), loadLittle<std::uint64_t>(record, 40),
-                 loadLittle<std::uint64_t>(record, 48)};
+    directory = {.count = loadLittle<std::uint64_t>(record, 32),
+                 .bytes = loadLittle<std::uint64_t>(record, 40),
+                 .offset = loadLittle<std::uint64_t>(record, 48)};
   }
   return directory;
 }
@@ -180,7 +182,7 @@ std::uint32_t checksum(Bytes data) {
 
 Tensor readEntry(Bytes file, const Entry& entry) {
   const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
-  if (!std::all_of(entry.name.begin(), entry.name.end(), printable)) {
+  if (!std::ranges::all_of(entry.name, printable)) {
     failUnsupported("a member whose name is not ASCII");
   }
   if (!entry.name.ends_with(kEnding)) {

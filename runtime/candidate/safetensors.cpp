@@ -96,8 +96,8 @@ Place placeOf(const Json& entry, const Tensor& tensor, std::size_t dataBytes) {
 
 // The format allows neither gaps nor overlaps.
 void requireDense(std::vector<Place> places, std::size_t dataBytes) {
-  std::sort(places.begin(), places.end(),
-            [](const Place& a, const Place& b) { return std::pair(a.begin, a.end) < std::pair(b.begin, b.end); });
+  std::ranges::sort(
+      places, [](const Place& a, const Place& b) { return std::pair(a.begin, a.end) < std::pair(b.begin, b.end); });
   std::size_t end = 0;
   for (const Place& place : places) {
     if (place.begin != end) {
@@ -151,7 +151,7 @@ std::vector<std::byte> writeSafetensors(std::span<const Tensor> tensors) {
     order.push_back(&tensor);
   }
   // Wide elements first: then every tensor is aligned to its element.
-  std::sort(order.begin(), order.end(), [](const Tensor* a, const Tensor* b) {
+  std::ranges::sort(order, [](const Tensor* a, const Tensor* b) {
     const unsigned bitsOfA = dtypeBits(a->dtype);
     const unsigned bitsOfB = dtypeBits(b->dtype);
     return bitsOfA != bitsOfB ? bitsOfA > bitsOfB : a < b; // else as given: both are in one array

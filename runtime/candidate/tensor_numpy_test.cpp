@@ -85,12 +85,12 @@ np.save('one.npy', arrays['columns'])
     const Tensor& halves = named(file, "f2");
     CHECK(halves.dtype == Dtype::f16);
     CHECK(halves.shape == std::vector<std::int64_t>{2, 3, 4});
-    CHECK(halves.bytes[2 * 23] == std::byte{0xC0}); // 23 is 0x4DC0
-    CHECK(halves.bytes[2 * 23 + 1] == std::byte{0x4D});
+    CHECK(halves.bytes[2UL * 23] == std::byte{0xC0}); // 23 is 0x4DC0
+    CHECK(halves.bytes[2UL * 23 + 1] == std::byte{0x4D});
     const Tensor& big = named(file, ">i8");
     CHECK(big.dtype == Dtype::i64);
-    CHECK(big.bytes[8 * 23] == std::byte{23});
-    CHECK(big.bytes[8 * 23 + 7] == std::byte{0});
+    CHECK(big.bytes[8UL * 23] == std::byte{23});
+    CHECK(big.bytes[8UL * 23 + 7] == std::byte{0});
     const Tensor& columns = named(file, "columns");
     for (std::size_t i = 0; i < 24; ++i) {
       CHECK(columns.bytes[4 * i] == static_cast<std::byte>(i));
@@ -103,7 +103,7 @@ np.save('one.npy', arrays['columns'])
     CHECK(named(file, "void").dtype == Dtype::void16);
     CHECK(named(file, "bool").bytes[1] == std::byte{0});
   }
-  CHECK(readTensorFile(numpy().path("one.npy")).tensors.at(0).bytes[4 * 23] == std::byte{23});
+  CHECK(readTensorFile(numpy().path("one.npy")).tensors.at(0).bytes[4UL * 23] == std::byte{23});
 }
 
 TEST_CASE("what is written numpy reads") {
@@ -114,7 +114,7 @@ TEST_CASE("what is written numpy reads") {
   std::vector<Tensor> tensors;
   const auto add = [&](const char* name, Dtype dtype, std::vector<std::int64_t> shape) {
     Tensor tensor{.name = name, .dtype = dtype, .shape = std::move(shape), .bytes = {}};
-    tensor.bytes.resize(tensorBytes(dtype, tensor.shape).value());
+    tensor.bytes.resize(tensorBytes(dtype, tensor.shape).value_or(0));
     for (std::size_t i = 0; i < tensor.bytes.size(); ++i) {
       tensor.bytes[i] = static_cast<std::byte>(i);
     }
