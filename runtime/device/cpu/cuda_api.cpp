@@ -32,7 +32,7 @@ struct Configuration {
 thread_local Configuration pushed;
 
 unsigned pushConfiguration(Dim3 grid, Dim3 block, std::size_t shared, void* stream) {
-  pushed = {grid, block, shared, stream};
+  pushed = {.grid = grid, .block = block, .shared = shared, .stream = stream};
   return 0;
 }
 
@@ -67,6 +67,7 @@ struct ErrorText {
   const char* name;
   const char* text;
 };
+// NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr std::array kErrors = {
     ErrorText{kSuccess, "cudaSuccess", "no error"},
     ErrorText{kInvalidValue, "cudaErrorInvalidValue", "invalid argument"},
@@ -76,10 +77,10 @@ constexpr std::array kErrors = {
     ErrorText{kInvalidDevice, "cudaErrorInvalidDevice", "invalid device ordinal"},
     ErrorText{kInvalidResourceHandle, "cudaErrorInvalidResourceHandle", "invalid resource handle"},
 };
+// NOLINTEND(modernize-use-designated-initializers)
 
 const ErrorText* findError(int error) {
-  auto const* found =
-      std::find_if(kErrors.begin(), kErrors.end(), [&](const ErrorText& row) { return row.number == error; });
+  auto const* found = std::ranges::find(kErrors, error, &ErrorText::number);
   return found == kErrors.end() ? nullptr : found;
 }
 
@@ -145,6 +146,7 @@ struct AttributeRow {
   int value;
 };
 // An H200's, for programs that choose their launch by them.
+// NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr std::array kAttributes = {
     AttributeRow{1, 1024},                       // MaxThreadsPerBlock
     AttributeRow{2, kMaxBlockX},                 // MaxBlockDimX
@@ -170,13 +172,13 @@ constexpr std::array kAttributes = {
     AttributeRow{106, kBlocksPerMultiprocessor}, // MaxBlocksPerMultiprocessor
     AttributeRow{111, kSharedReservedPerBlock},  // ReservedSharedMemoryPerBlock
 };
+// NOLINTEND(modernize-use-designated-initializers)
 
 int deviceAttribute(int* value, int attribute, int device) {
   if (device != 0) {
     return note(kInvalidDevice);
   }
-  auto const* row = std::find_if(kAttributes.begin(), kAttributes.end(),
-                                 [&](const AttributeRow& one) { return one.attribute == attribute; });
+  auto const* row = std::ranges::find(kAttributes, attribute, &AttributeRow::attribute);
   if (value == nullptr || row == kAttributes.end()) {
     return note(kInvalidValue);
   }

@@ -43,7 +43,7 @@ Mapping mapGuarded(std::size_t body) {
     munmap(base, whole);
     return {};
   }
-  return {base, whole};
+  return {.base = base, .bytes = whole};
 }
 
 struct Guards {
@@ -54,7 +54,8 @@ struct Guards {
 Guards guardBoth(QkcFaultKind kind, const Mapping& mapping) {
   auto const begin = reinterpret_cast<std::uintptr_t>(mapping.base);
   std::uintptr_t const end = begin + mapping.bytes;
-  return {registerGuard({kind, begin, begin + kGuard, 0}), registerGuard({kind, end - kGuard, end, 0})};
+  return {.lower = registerGuard({.kind = kind, .begin = begin, .end = begin + kGuard}),
+          .upper = registerGuard({.kind = kind, .begin = end - kGuard, .end = end})};
 }
 
 struct Allocation {
@@ -89,7 +90,7 @@ void GuardedArena::release() {
 }
 
 bool GuardedArena::reserve(std::uint64_t bytes, std::uint64_t alignment) {
-  std::size_t const body = roundUp(roundUp(bytes, alignment), std::max<std::size_t>(kPage, alignment));
+  std::size_t const body = roundUp(bytes, kPage);
   if (base_ == nullptr || body > body_) {
     release();
     Mapping const mapping = mapGuarded(body);
@@ -102,8 +103,8 @@ bool GuardedArena::reserve(std::uint64_t bytes, std::uint64_t alignment) {
     lower_ = guards.lower;
     upper_ = guards.upper;
   }
-  auto const end = reinterpret_cast<std::uintptr_t>(base_) + kGuard + body_;
-  begin_ = reinterpret_cast<char*>((end - bytes) / alignment * alignment);
+  char* const end = base_ + kGuard + body_;
+  begin_ = end - roundUp(bytes, alignment);
   return true;
 }
 
@@ -122,7 +123,7 @@ void* allocateDevice(std::size_t bytes) {
     std::memset(begin, 0xff, bytes);
   }
   std::lock_guard<std::mutex> const hold(heap().lock);
-  heap().live[begin] = {mapping, guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping)};
+  heap().live[begin] = {.mapping = mapping, .guards = guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping)};
   return begin;
 }
 

@@ -13,7 +13,8 @@ public:
   GuardedArena(const GuardedArena&) = delete;
   GuardedArena& operator=(const GuardedArena&) = delete;
 
-  // Makes begin() the start of `bytes` bytes, aligned. False when the system has no memory.
+  // Makes begin() the start of `bytes` bytes, aligned to a power of two of at most a page. False when there is no
+  // memory.
   bool reserve(std::uint64_t bytes, std::uint64_t alignment);
   char* begin() const { return begin_; }
 

@@ -10,7 +10,9 @@ namespace {
 using qkc::device::cpu::FaultPlace;
 using qkc::device::cpu::FaultText;
 using qkc::device::cpu::FiberRunner;
+using qkc::device::cpu::Meeting;
 using qkc::device::cpu::WarpOp;
+using Vote = FiberRunner::Vote;
 
 FiberRunner& runner() {
   return *FiberRunner::current();
@@ -23,52 +25,51 @@ std::string_view kernelName() {
 
 } // namespace
 
-void __qkc_syncthreads_at(std::uint32_t line) {
-  runner().barrier(false, line);
+// Called by the builtins of the same name (stack_switch.cpp), on the stack of the thread that arrives.
+extern "C" {
+Meeting qkcArrive_syncthreads(std::uint32_t line) {
+  return runner().barrier(false, Vote::count, line);
 }
 
-int __qkc_syncthreads_count_at(int predicate, std::uint32_t line) {
-  runner().barrier(predicate != 0, line);
-  return static_cast<int>(runner().barrierCount());
+Meeting qkcArrive_syncthreads_count(int predicate, std::uint32_t line) {
+  return runner().barrier(predicate != 0, Vote::count, line);
 }
 
-int __qkc_syncthreads_and_at(int predicate, std::uint32_t line) {
-  runner().barrier(predicate != 0, line);
-  return runner().barrierCount() == runner().barrierArrivals() ? 1 : 0;
+Meeting qkcArrive_syncthreads_and(int predicate, std::uint32_t line) {
+  return runner().barrier(predicate != 0, Vote::all, line);
 }
 
-int __qkc_syncthreads_or_at(int predicate, std::uint32_t line) {
-  runner().barrier(predicate != 0, line);
-  return runner().barrierCount() > 0 ? 1 : 0;
+Meeting qkcArrive_syncthreads_or(int predicate, std::uint32_t line) {
+  return runner().barrier(predicate != 0, Vote::any, line);
 }
 
-void __qkc_syncwarp_at(std::uint32_t mask, std::uint32_t line) {
-  runner().exchange(WarpOp::sync, mask, 0, 0, line);
+Meeting qkcArrive_syncwarp(std::uint32_t mask, std::uint32_t line) {
+  return runner().exchange(WarpOp::sync, mask, 0, 0, line);
 }
 
-std::uint64_t __qkc_shfl_at(std::uint32_t mask, std::uint64_t value, std::uint32_t source, std::uint32_t line) {
+Meeting qkcArrive_shfl(std::uint32_t mask, std::uint64_t value, std::uint32_t source, std::uint32_t line) {
   return runner().exchange(WarpOp::shfl, mask, value, source, line);
 }
 
-std::uint32_t __qkc_ballot_at(std::uint32_t mask, int predicate, std::uint32_t line) {
-  return static_cast<std::uint32_t>(runner().exchange(WarpOp::ballot, mask, predicate != 0 ? 1 : 0, 0, line));
+Meeting qkcArrive_ballot(std::uint32_t mask, int predicate, std::uint32_t line) {
+  return runner().exchange(WarpOp::ballot, mask, predicate != 0 ? 1 : 0, 0, line);
 }
 
-std::uint32_t __qkc_redux_at(std::uint32_t mask, std::uint32_t value, int how, std::uint32_t line) {
-  auto const detail = static_cast<std::uint32_t>(how);
-  return static_cast<std::uint32_t>(runner().exchange(WarpOp::reduce, mask, value, detail, line));
+Meeting qkcArrive_redux(std::uint32_t mask, std::uint32_t value, int how, std::uint32_t line) {
+  return runner().exchange(WarpOp::reduce, mask, value, static_cast<std::uint32_t>(how), line);
 }
 
-std::uint32_t __qkc_match_any_at(std::uint32_t mask, std::uint64_t value, std::uint32_t line) {
-  return static_cast<std::uint32_t>(runner().exchange(WarpOp::matchAny, mask, value, 0, line));
+Meeting qkcArrive_match_any(std::uint32_t mask, std::uint64_t value, std::uint32_t line) {
+  return runner().exchange(WarpOp::matchAny, mask, value, 0, line);
 }
 
-std::uint32_t __qkc_match_all_at(std::uint32_t mask, std::uint64_t value, std::uint32_t line) {
-  return static_cast<std::uint32_t>(runner().exchange(WarpOp::matchAll, mask, value, 0, line));
+Meeting qkcArrive_match_all(std::uint32_t mask, std::uint64_t value, std::uint32_t line) {
+  return runner().exchange(WarpOp::matchAll, mask, value, 0, line);
 }
 
-std::uint32_t __qkc_activemask_at(std::uint32_t /*line*/, std::uint32_t place) {
+Meeting qkcArrive_activemask(std::uint32_t /*line*/, std::uint32_t place) {
   return runner().activeMask(place);
+}
 }
 
 std::uint32_t __qkc_tid_x() {

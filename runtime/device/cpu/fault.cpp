@@ -37,7 +37,7 @@ void copyText(char* to, std::size_t room, std::string_view from) noexcept {
 
 FaultText& FaultText::operator<<(std::string_view text) noexcept {
   for (char const c : text) {
-    if (used_ + 1 < sizeof text_) {
+    if (used_ + 1 < text_.size()) {
       text_[used_++] = c;
     }
   }
@@ -94,7 +94,7 @@ void recordFault(QkcFaultKind kind, const FaultPlace& place, const FaultText& te
   sink->has_thread = place.block != nullptr && place.thread != nullptr ? 1 : 0;
   sink->line = place.line;
   copyText(sink->kernel, sizeof sink->kernel, place.kernel);
-  copyText(sink->message, sizeof sink->message, text.c_str());
+  copyText(sink->message, sizeof sink->message, text.text());
   std::atomic_thread_fence(std::memory_order_release);
   sink->kind = kind;
 }
@@ -117,8 +117,8 @@ void recordLaunchError(int error, std::string_view kernel, const FaultText& text
     return;
   }
   FaultText whole;
-  whole << kernel << ": " << text.c_str();
-  copyText(sink->launch_message, sizeof sink->launch_message, whole.c_str());
+  whole << kernel << ": " << text.text();
+  copyText(sink->launch_message, sizeof sink->launch_message, whole.text());
   sink->launch_error = error;
 }
 
@@ -157,7 +157,7 @@ bool findGuard(std::uintptr_t address, GuardRange& out) noexcept {
     if (slot.stride != 0 && (address - slot.begin) % slot.stride >= kPage) {
       continue;
     }
-    out = {kind, slot.begin, slot.end, slot.stride};
+    out = {.kind = kind, .begin = slot.begin, .end = slot.end, .stride = slot.stride};
     return true;
   }
   return false;

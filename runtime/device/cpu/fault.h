@@ -2,6 +2,7 @@
 
 #include "runtime/abi/run_fault.h"
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -15,10 +16,10 @@ public:
   FaultText& operator<<(std::int64_t number) noexcept;
   // As 0x%08x.
   FaultText& hex(std::uint32_t number) noexcept;
-  const char* c_str() const noexcept { return text_; }
+  const char* text() const noexcept { return text_.data(); }
 
 private:
-  char text_[sizeof(RunFault::message)] = {};
+  std::array<char, sizeof(RunFault::message)> text_{};
   std::size_t used_ = 0;
 };
 

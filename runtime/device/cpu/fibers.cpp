@@ -6,48 +6,15 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
-
-// Switches stacks: saves the callee-saved registers of the System V x86-64 convention and the stack pointer in *save,
-// and goes on where `to` was saved. pop and jmp where ret would do: the return predictor does not know about other
-// stacks, and a mispredicted ret costs three times the whole switch. Floating-point control words are never changed by
-// kernels.
-extern "C" void qkcSwitchStack(void** save, void* to);
-asm(R"(
-.text
-.globl qkcSwitchStack
-.hidden qkcSwitchStack
-.type qkcSwitchStack,@function
-qkcSwitchStack:
-  pushq %rbp
-  pushq %rbx
-  pushq %r12
-  pushq %r13
-  pushq %r14
-  pushq %r15
-  movq %rsp, (%rdi)
-  movq %rsi, %rsp
-  popq %r15
-  popq %r14
-  popq %r13
-  popq %r12
-  popq %rbx
-  popq %rbp
-  popq %rcx
-  jmpq *%rcx
-.size qkcSwitchStack,.-qkcSwitchStack
-)");
 
 namespace qkc::device::cpu {
 namespace {
 
 constexpr std::size_t kPage = 4096;
-constexpr unsigned kSavedRegisters = 6;
-
-// Compiled code reads it on every exchange; the library is loaded once, so the fast model is safe.
-[[gnu::tls_model("initial-exec")]] thread_local FiberRunner* currentRunner = nullptr;
 
 } // namespace
+
+thread_local FiberRunner* FiberRunner::current_ = nullptr;
 
 FiberStacks::~FiberStacks() {
   release();
@@ -96,10 +63,6 @@ char* FiberStacks::top(unsigned index) const {
   return base_ + ((index + 1) * stride_) - (std::size_t{index * 7 % 61} * 64);
 }
 
-FiberRunner* FiberRunner::current() noexcept {
-  return currentRunner;
-}
-
 std::array<std::uint32_t, 3> FiberRunner::threadIndexOf(unsigned thread) const {
   std::uint32_t const x = context_->blockDim[0];
   std::uint32_t const y = context_->blockDim[1];
@@ -107,7 +70,7 @@ std::array<std::uint32_t, 3> FiberRunner::threadIndexOf(unsigned thread) const {
 }
 
 void FiberRunner::enterFiber() {
-  FiberRunner& runner = *currentRunner;
+  FiberRunner& runner = *current_;
   auto const index = runner.threadIndex();
   runner.kernel_->thread(runner.arguments_, runner.context_, index[0], index[1], index[2]);
   runner.finish();
@@ -132,14 +95,7 @@ void FiberRunner::prepare(const Kernel& kernel, void** arguments, bool descendin
     warp.openCount = 0;
   }
   for (unsigned i = 0; i < count_; ++i) {
-    // As if enterFiber had been called and then switched away from at once. The zero is its return address; at entry
-    // the stack pointer is 8 modulo 16.
-    auto** stack = reinterpret_cast<void**>(stacks_->top(i));
-    *--stack = nullptr;
-    *--stack = reinterpret_cast<void*>(&FiberRunner::enterFiber);
-    stack -= kSavedRegisters;
-    std::memset(stack, 0, kSavedRegisters * sizeof(void*));
-    stackPointer_[i] = stack;
+    stackPointer_[i] = newStack(stacks_->top(i), enterFiber);
   }
 }
 
@@ -157,7 +113,7 @@ void FiberRunner::runLane(unsigned warpIndex) {
 
 void FiberRunner::runBlock(const Kernel& kernel, void** arguments, bool descending) {
   prepare(kernel, arguments, descending);
-  currentRunner = this;
+  current_ = this;
   unsigned const warps = (count_ + kWarpSize - 1) / kWarpSize;
   while (live_ > 0) {
     bool progress = false;
@@ -173,21 +129,30 @@ void FiberRunner::runBlock(const Kernel& kernel, void** arguments, bool descendi
       reportDeadlock();
     }
   }
-  currentRunner = nullptr;
+  current_ = nullptr;
 }
 
-// Leaves the running fiber, which is not ready; its state says what it waits for.
-void FiberRunner::wait() {
+// The stack that runs when the running thread cannot: the next ready lane of its warp, else the scheduler's.
+void* FiberRunner::nextStack() {
   Warp& mine = warp();
-  unsigned const self = running_;
   if (mine.ready == 0) {
-    qkcSwitchStack(&stackPointer_[self], scheduler_);
-    return;
+    return scheduler_;
   }
   unsigned const lane = pick(mine.ready);
   mine.ready &= ~(1U << lane);
-  running_ = (self & ~(kWarpSize - 1)) + lane;
-  qkcSwitchStack(&stackPointer_[self], stackPointer_[running_]);
+  running_ = (running_ & ~(kWarpSize - 1)) + lane;
+  return stackPointer_[running_];
+}
+
+Meeting FiberRunner::goOn(const std::uint64_t* result) {
+  plan_.result = result;
+  return {nullptr, &plan_};
+}
+
+// The running thread waits; its state already says for what.
+Meeting FiberRunner::wait(const std::uint64_t* result) {
+  plan_ = {&stackPointer_[running_], result};
+  return {nextStack(), &plan_};
 }
 
 void FiberRunner::finish() {
@@ -199,19 +164,20 @@ void FiberRunner::finish() {
   if (barrierWaiting_ > 0 && barrierWaiting_ == live_) {
     releaseBarrier();
   }
-  wait(); // never returns: an exited lane is not made ready again
+  qkcLeaveStack(nextStack());
 }
 
-void FiberRunner::barrier(bool predicate, std::uint32_t line) {
+Meeting FiberRunner::barrier(bool predicate, Vote vote, std::uint32_t line) {
+  std::uint64_t const* result = &votes_[static_cast<std::size_t>(vote)];
   barrierTrue_ += predicate ? 1 : 0;
   barrierLine_ = line;
   ++barrierWaiting_;
   if (barrierWaiting_ == live_) {
     releaseBarrier();
-    return;
+    return goOn(result);
   }
   warp().atBarrier |= 1U << (running_ % kWarpSize);
-  wait();
+  return wait(result);
 }
 
 void FiberRunner::releaseBarrier() {
@@ -220,8 +186,7 @@ void FiberRunner::releaseBarrier() {
     warp.ready |= warp.atBarrier;
     warp.atBarrier = 0;
   }
-  barrierResult_ = barrierTrue_;
-  barrierArrivals_ = barrierWaiting_;
+  votes_ = {barrierTrue_, barrierTrue_ == barrierWaiting_ ? 1U : 0U, barrierTrue_ > 0 ? 1U : 0U};
   barrierTrue_ = 0;
   barrierWaiting_ = 0;
 }

@@ -2,6 +2,7 @@
 
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/simt_abi.h"
+#include "runtime/device/cpu/stack_switch.h"
 
 #include <array>
 #include <cstdint>
@@ -69,30 +70,32 @@ public:
   void runBlock(const Kernel& kernel, void** arguments, bool descending);
 
   // The runner whose fiber runs on this OS thread; null outside fibers.
-  static FiberRunner* current() noexcept;
+  static FiberRunner* current() noexcept { return current_; }
 
-  // Called by fibers. Each returns when the calling thread may go on.
-  std::uint64_t exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail, std::uint32_t line);
-  void barrier(bool predicate, std::uint32_t line);
-  std::uint32_t activeMask(std::uint32_t place);
-
-  // What the last barrier collected from its threads' predicates.
-  unsigned barrierCount() const { return barrierResult_; }
-  unsigned barrierArrivals() const { return barrierArrivals_; }
+  // The running thread arrives at a meeting. The plan says whether it waits and where it finds what it gets.
+  Meeting exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail, std::uint32_t line);
+  enum class Vote : std::uint8_t { count, all, any };
+  Meeting barrier(bool predicate, Vote vote, std::uint32_t line);
+  Meeting activeMask(std::uint32_t place);
 
   const BlockContext& context() const { return *context_; }
   const Kernel& kernel() const { return *kernel_; }
   std::array<std::uint32_t, 3> threadIndex() const { return threadIndexOf(running_); }
 
 private:
+  // Read at every meeting; the library is never unloaded and small, so the fast model is safe.
+  [[gnu::tls_model("initial-exec")]] static thread_local FiberRunner* current_;
+
   static void enterFiber();
   void prepare(const Kernel& kernel, void** arguments, bool descending);
   std::array<std::uint32_t, 3> threadIndexOf(unsigned thread) const;
   Warp& warp() { return warps_[running_ / kWarpSize]; }
   unsigned pick(std::uint32_t ready) const;
   void runLane(unsigned warpIndex);
-  void wait();
-  void finish();
+  void* nextStack();
+  Meeting goOn(const std::uint64_t* result);
+  Meeting wait(const std::uint64_t* result);
+  [[noreturn]] void finish();
   void releaseBarrier();
   void settle(Warp& warp);
   void complete(Warp& warp, OpenExchange& exchange);
@@ -108,11 +111,11 @@ private:
   unsigned live_ = 0;    // not returned yet
   unsigned running_ = 0; // linear index of the thread that runs
   void* scheduler_ = nullptr;
+  MeetPlan plan_;
 
   unsigned barrierWaiting_ = 0;
   unsigned barrierTrue_ = 0;
-  unsigned barrierResult_ = 0;
-  unsigned barrierArrivals_ = 0;
+  std::array<std::uint64_t, 3> votes_{}; // of the last barrier, by Vote
   std::uint32_t barrierLine_ = 0;
 
   std::array<void*, kMaxThreadsPerBlock> stackPointer_{};

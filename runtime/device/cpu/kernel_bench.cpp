@@ -1,6 +1,6 @@
 // Measures how fast the CPU device runs kernels: elements for each second of processor time on one thread, best of
 // several runs.
-//   qkc_kernel_bench
+//   qkc_kernel_bench [NAME...]   one stride functor row barrier
 #include "runtime/device/device.h"
 
 #include <time.h>
@@ -77,7 +77,7 @@ template <class Run> double best(const Run& run) {
 
 } // namespace
 
-int main() {
+int main(int argc, char** argv) {
   std::string error;
   auto device = qkc::device::openCpuDevice(error);
   if (device == nullptr) {
@@ -87,6 +87,9 @@ int main() {
   qkc::device::CompileRequest request;
   request.source = {"bench.cu", kProgram};
   request.entries = {"one", "stride", "functor", "row", "barrier"};
+  if (argc > 1) {
+    request.entries.assign(argv + 1, argv + argc);
+  }
   auto const result = device->compile(request);
   if (result.program == nullptr) {
     std::fprintf(stderr, "%s", result.diagnostics.c_str());

@@ -72,7 +72,7 @@ struct Launch {
 
 void prepareWorker(Worker& worker, const Launch& launch) {
   Kernel const& kernel = *launch.kernel;
-  std::uint64_t const alignment = std::max<std::uint64_t>(kernel.sharedAlignment, 128);
+  std::uint64_t const alignment = std::clamp<std::uint64_t>(kernel.sharedAlignment, 128, 4096);
   if (!worker.staticShared.reserve(kernel.staticSharedBytes, alignment) ||
       !worker.dynamicShared.reserve(launch.dynamicBytes, alignment)) {
     outOfMemory(kernel, "shared memory");

@@ -7,6 +7,7 @@
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/MDBuilder.h>
 #include <llvm/IR/Module.h>
 
@@ -167,7 +168,10 @@ void markLoop(llvm::Loop& loop, llvm::MDNode* group) {
   for (BasicBlock* block : loop.blocks()) {
     for (llvm::Instruction& instruction : *block) {
       Value* pointer = llvm::getLoadStorePointerOperand(&instruction);
-      if (pointer != nullptr && !mayBeOwnMemory(pointer)) {
+      // Declarations of scopes count as memory accesses though they touch none.
+      auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction);
+      bool const harmless = intrinsic != nullptr && intrinsic->isAssumeLikeIntrinsic();
+      if (harmless || (pointer != nullptr && !mayBeOwnMemory(pointer))) {
         instruction.setMetadata(llvm::LLVMContext::MD_access_group, group);
       }
     }

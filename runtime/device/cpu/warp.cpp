@@ -107,8 +107,8 @@ void FiberRunner::settle(Warp& warp) {
   }
 }
 
-std::uint64_t FiberRunner::exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail,
-                                    std::uint32_t line) {
+Meeting FiberRunner::exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail,
+                              std::uint32_t line) {
   Warp& mine = warp();
   unsigned const lane = running_ % kWarpSize;
   std::uint32_t const self = 1U << lane;
@@ -137,19 +137,17 @@ std::uint64_t FiberRunner::exchange(WarpOp op, std::uint32_t mask, std::uint64_t
   if ((needed & ~found->arrived) == 0) {
     complete(mine, *found);
     mine.ready &= ~self; // goes on at once
-  } else {
-    wait();
+    return goOn(&mine.result[lane]);
   }
-  return mine.result[lane];
+  return wait(&mine.result[lane]);
 }
 
-std::uint32_t FiberRunner::activeMask(std::uint32_t place) {
+Meeting FiberRunner::activeMask(std::uint32_t place) {
   Warp& mine = warp();
   unsigned const lane = running_ % kWarpSize;
   mine.source[lane] = place;
   mine.asking |= 1U << lane;
-  wait();
-  return static_cast<std::uint32_t>(mine.result[lane]);
+  return wait(&mine.result[lane]);
 }
 
 // Nobody in the warp can run: lanes that ask at the same place are the ones that are active together. Returns whether

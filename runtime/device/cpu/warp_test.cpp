@@ -107,6 +107,17 @@ TEST_CASE("votes of the block") {
   CHECK(out[99] == 282);
 }
 
+TEST_CASE("the active mask is the set of lanes on the same path") {
+  auto const out = runBlock("if (t % 3 == 0) { unsigned m = __activemask(); r = (int)m + 0 * __shfl_sync(m, t, 0); }"
+                            " else if (t % 3 == 1) { unsigned m = __activemask(); r = __popc(m) * 100 + __ffs(m); }",
+                            40);
+  CHECK(out[0] == 0x49249249);
+  CHECK(out[1] == 1102);
+  CHECK(out[2] == -1);
+  CHECK(out[33] == 0x92); // lanes 1, 4, 7 of the second warp: threads 33, 36, 39
+  CHECK(runBlock("r = (int)__activemask();", 40)[35] == 0xff);
+}
+
 TEST_CASE("shared memory starts as NaN in each block") {
   auto program = build(R"(
 __global__ void k(float* out) {
