@@ -101,19 +101,26 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
   std::uint64_t anchor = admit(anchorMagnitude(unit));
   double largest = std::fabs(format_.decode(anchor));
   // Some anchors have elements that tell the ways to compute a quotient apart: every other block shall have one.
-  std::vector<std::uint64_t> apart;
-  if (unit.normalised && codes.size() > 1 && draws_.oneIn(2))
-    for (int attempt = 0; attempt < 8 && apart.empty(); ++attempt) {
-      anchor = admit(moderate() * unit.target->max);
-      largest = std::fabs(format_.decode(anchor));
-      apart = separating(*unit.target, largest);
-    }
+  std::vector<std::uint64_t> must;
+  using Stress = BlockUnit::Stress;
+  const bool many = codes.size() > 1 && unit.normalised;
+  const bool apart = many && (unit.stress == Stress::apart || (unit.stress == Stress::any && draws_.oneIn(2)));
+  for (int attempt = 0; apart && attempt < (unit.stress == Stress::apart ? 64 : 8) && must.empty(); ++attempt) {
+    anchor = admit(moderate() * unit.target->max);
+    largest = std::fabs(format_.decode(anchor));
+    must = separating(*unit.target, largest);
+  }
+  if (many && unit.stress == Stress::ties) {
+    anchor = admit(std::ldexp(unit.target->max, std::ilogb(moderate())));
+    largest = std::fabs(format_.decode(anchor));
+    must = exactTies(*unit.target, largest / unit.target->max);
+  }
   double one = unit.unit;
   if (unit.normalised) {
     // The kernel's unit is the quotient, or a power of two beside it where scales are powers of two.
     const double quotient = largest / unit.target->max;
     const double powerBelow = std::ldexp(1, std::ilogb(quotient));
-    const std::int64_t kind = draws_.below(4);
+    const std::int64_t kind = unit.stress == Stress::any ? draws_.below(4) : 3;
     one = kind == 0 ? (powerBelow < quotient ? 2 * powerBelow : quotient) : kind == 1 ? powerBelow : quotient;
   }
   const std::int64_t top = unit.target->order(unit.target->nearest(HUGE_VAL));
@@ -137,24 +144,39 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
   }
   if (!unit.normalised)
     return;
-  if (!apart.empty())
-    for (std::size_t k = 0; k < codes.size(); k += 64) {
-      const std::uint64_t code = apart[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(apart.size())))];
-      const auto at = k + static_cast<std::size_t>(
-                              draws_.below(static_cast<std::int64_t>(std::min<std::size_t>(64, codes.size() - k))));
-      codes[at] = negative_ && draws_.oneIn(2) ? admit(-format_.decode(code)) : code;
-    }
-  // The largest element last, so that it stays; where it took the place of the separating one, that one moves.
+  const auto pick = [&] {
+    return must[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(must.size())))];
+  };
+  for (std::size_t k = 0; !must.empty() && k < codes.size(); k += 64) {
+    const auto room = static_cast<std::int64_t>(std::min<std::size_t>(64, codes.size() - k));
+    const std::uint64_t code = pick();
+    codes[k + static_cast<std::size_t>(draws_.below(room))] =
+        negative_ && draws_.oneIn(2) ? admit(-format_.decode(code)) : code;
+  }
+  // The largest element last, so that it stays; where it took the place of the only one that must be there, that one
+  // moves.
   place(codes, anchor);
-  if (apart.empty() || std::any_of(codes.begin(), codes.end(), [&](std::uint64_t code) {
-        return std::find(apart.begin(), apart.end(), code) != apart.end();
-      }))
+  const auto isThere = [&](std::uint64_t code) { return std::find(must.begin(), must.end(), code) != must.end(); };
+  if (must.empty() || std::any_of(codes.begin(), codes.end(), isThere))
     return;
   for (std::uint64_t& code : codes)
-    if (std::fabs(format_.decode(code)) < largest || codes.size() == 1) {
-      code = apart.front();
+    if (std::fabs(format_.decode(code)) < largest || &code == &codes.back()) {
+      code = pick();
       break;
     }
+}
+
+// Midpoints of neighbouring codes that the input holds exactly in a unit.
+std::vector<std::uint64_t> BlockWriter::exactTies(const Format& target, double one) const {
+  std::vector<std::uint64_t> found;
+  const std::int64_t top = target.order(target.nearest(HUGE_VAL));
+  for (std::int64_t place = 0; place < top; ++place) {
+    const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
+    const std::uint64_t code = admit(midpoint * one);
+    if (format_.decode(code) == midpoint * one)
+      found.push_back(code);
+  }
+  return found;
 }
 
 void BlockWriter::sweep(std::span<std::uint64_t> codes) {

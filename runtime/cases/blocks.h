@@ -33,6 +33,10 @@ struct BlockUnit {
   const Format* target = nullptr;
   bool normalised = false;
   double unit = 0; // of a block that is not normalised: the value of one code step of 1
+  // What the block must hold, where it has room: an exact tie, or an element that tells the ways to compute the
+  // quotient apart. Left to chance where there are many blocks.
+  enum class Stress { any, ties, apart };
+  Stress stress = Stress::any;
 };
 
 // Writes the codes of a block; `width` elements of `format`, within the domain.
@@ -63,6 +67,7 @@ private:
   void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void sweep(std::span<std::uint64_t> codes);
   std::vector<std::uint64_t> separating(const Format& target, double largest) const;
+  std::vector<std::uint64_t> exactTies(const Format& target, double one) const;
   void special(std::span<std::uint64_t> codes);
   void place(std::span<std::uint64_t> codes, std::uint64_t largest);
 

@@ -130,7 +130,9 @@ private:
     const auto single = findClass(case_.inputClass);
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
-      const BlockUnit unit = unitOf(boundary, made);
+      BlockUnit unit = unitOf(boundary, made);
+      if (case_.inputClass == "boundaries" && codes.size() <= 4 * static_cast<std::size_t>(width))
+        unit.stress = case_.number % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
@@ -215,7 +217,7 @@ std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dim
     }
   if (rows >= 5)
     return {kMixture, "boundaries"};
-  return {"boundaries", kMixture, "zero"};
+  return {"boundaries", "boundaries", kMixture, "zero"}; // once for ties, once for elements that tell paths apart
 }
 
 } // namespace

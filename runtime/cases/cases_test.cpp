@@ -51,7 +51,7 @@ TEST_CASE("Philox gives the published numbers") {
   CHECK(zero[3] == 0x9b00dbd8);
   const auto ones = philox({~0U, ~0U, ~0U, ~0U}, {~0U, ~0U});
   CHECK(ones[0] == 0x408f276d);
-  CHECK(ones[3] == 0x6d7cae67);
+  CHECK(ones[3] == 0x6d5451fd);
 }
 
 TEST_CASE("equal seeds give equal bytes, others do not") {
@@ -120,7 +120,7 @@ TEST_CASE("every shape of several elements has exact ties and elements that tell
     }
   }
   for (const auto& [H, count] : apart)
-    if (H > 2) {
+    if (H > 1) {
       CAPTURE(H);
       CHECK(count > 0);
       CHECK(ties[H] > 0);
