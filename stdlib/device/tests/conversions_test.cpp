@@ -98,6 +98,8 @@ private:
 template <class V>
 void compare(const subject::Subject& way, const Cast& cast, const std::vector<V>& in, const Expected& expected,
              void (*convert)(const V*, void*, std::size_t)) {
+  if (convert == nullptr) // a way without this source
+    return;
   std::vector<std::uint64_t> out(in.size());
   const std::size_t step = way.isSlow ? 7 : 1;
   if (step > 1) { // every seventh in its place
@@ -143,7 +145,8 @@ void checkFloats(Rows rows, const std::vector<float>& in, bool asDoubles) {
       if (asDoubles)
         compare(way, cast, sorted.values, expected, cast.ofDoubles);
       const std::size_t some = way.isSlow ? in.size() / 7 : in.size();
-      CHECK_MESSAGE(cast.valuesDiffer(in.data(), some) == 0, std::string(way.way), ": ", nameOf(cast));
+      if (cast.valuesDiffer != nullptr)
+        CHECK_MESSAGE(cast.valuesDiffer(in.data(), some) == 0, std::string(way.way), ": ", nameOf(cast));
     }
   }
 }

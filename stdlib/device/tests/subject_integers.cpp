@@ -14,14 +14,11 @@ template <class F> void addFormat(std::vector<Cast>& rows) {
 std::span<const Cast> QKC_CONCAT(integerCasts, QKC_WAY)() {
   static const std::vector<Cast> kRows = [] {
     std::vector<Cast> rows;
-    addFormat<i2>(rows);
-    addFormat<u2>(rows);
     addFormat<i4>(rows);
     addFormat<u4>(rows);
     addFormat<i8>(rows);
     addFormat<u8>(rows);
     addFormat<i16>(rows);
-    addFormat<u16>(rows);
     addFormat<u<22>>(rows);
     addFormat<i<23>>(rows);
     addFormat<i32>(rows);
