@@ -32,7 +32,7 @@ std::string rangeText(const Interval& range) {
 }
 
 bool anyMissing(const std::vector<NodeId>& nodes) {
-  return std::find(nodes.begin(), nodes.end(), kNone) != nodes.end();
+  return std::ranges::find(nodes, kNone) != nodes.end();
 }
 
 std::string withArticle(std::string_view word) {
@@ -50,7 +50,7 @@ NodeId Expressions::operation(Op op, std::vector<NodeId> args, Span span, std::s
                    fmt::format("'{}' needs numbers, this is a condition", sign));
       return kNone;
     }
-  const bool integers = std::all_of(args.begin(), args.end(), [&](NodeId arg) { return state_.isInteger(arg); });
+  const bool integers = std::ranges::all_of(args, [&](NodeId arg) { return state_.isInteger(arg); });
   // The sign of a signed format is a bit: nothing rounds.
   const bool flipsSign = (op == Op::neg || op == Op::abs) && isFloating(state_.type(args[0])) &&
                          (op == Op::abs || state_.type(args[0]).format->isSigned);
@@ -75,7 +75,7 @@ NodeId Expressions::operation(Op op, std::vector<NodeId> args, Span span, std::s
   case Arithmetic::Kind::plain:
     break;
   }
-  const bool literals = std::all_of(args.begin(), args.end(), [&](NodeId arg) { return state_.isLiteral(arg); });
+  const bool literals = std::ranges::all_of(args, [&](NodeId arg) { return state_.isLiteral(arg); });
   const bool inexact = op == Op::div && integers && literals && !state_.node(args[1]).value.isZero() &&
                        numeric::div(state_.node(args[0]).value, state_.node(args[1]).value).rational().get_den() != 1;
   if (integers && !inexact)

@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 14> kInexact = {"exp",   "exp2", "log", "
                                                        "rsqrt", "sin",  "cos", "pow",  "bucket", "clz", "mean"};
 
 bool isInexact(std::string_view name) {
-  return std::find(kInexact.begin(), kInexact.end(), name) != kInexact.end();
+  return std::ranges::find(kInexact, name) != kInexact.end();
 }
 
 } // namespace
@@ -44,8 +44,7 @@ NodeId Expressions::call(const syntax::Expr& expr, const syntax::Call& call) {
     return conversion(expr, call, *format);
   if (const syntax::Fn* fn = state_.globals.function(name))
     return function(expr, call, *fn);
-  const auto* known =
-      std::find_if(kBuiltins.begin(), kBuiltins.end(), [&](const Builtin& row) { return row.name == name; });
+  const auto* known = std::ranges::find_if(kBuiltins, [&](const Builtin& row) { return row.name == name; });
   if (known != kBuiltins.end())
     return builtin(expr, call);
   if (isInexact(name)) {
@@ -78,7 +77,7 @@ std::optional<std::vector<NodeId>> Expressions::arguments(const syntax::Call& ca
     }
     out.push_back(value(argument.value));
   }
-  if (std::find(out.begin(), out.end(), kNone) != out.end())
+  if (std::ranges::find(out, kNone) != out.end())
     return std::nullopt;
   return out;
 }
@@ -89,8 +88,7 @@ NodeId Expressions::builtin(const syntax::Expr& expr, const syntax::Call& call) 
     return keep(expr, call);
   if (name == "cdiv" || name == "align")
     return roundedUp(expr, call, name == "align");
-  const auto* row =
-      std::find_if(kBuiltins.begin(), kBuiltins.end(), [&](const Builtin& known) { return known.name == name; });
+  const auto* row = std::ranges::find_if(kBuiltins, [&](const Builtin& known) { return known.name == name; });
   std::optional<std::vector<NodeId>> args = arguments(call, row->least, row->most, expr.span);
   if (!args)
     return kNone;
@@ -204,7 +202,7 @@ bool Expressions::holds(const syntax::Ident& name, const std::optional<syntax::T
 }
 
 NodeId Expressions::function(const syntax::Expr& expr, const syntax::Call& call, const syntax::Fn& fn) {
-  if (std::find(activeFunctions_.begin(), activeFunctions_.end(), fn.name.text) != activeFunctions_.end()) {
+  if (std::ranges::find(activeFunctions_, fn.name.text) != activeFunctions_.end()) {
     state_.error(
         diag::Code::RecursiveFunction, expr.span,
         fmt::format("the function {} calls itself; functions are written out where they are called", fn.name.text));

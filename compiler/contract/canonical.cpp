@@ -29,7 +29,11 @@ public:
       line("require {}", text(id));
     for (const NodeId id : contract().assumes) {
       indices_.clear();
-      line("assume {}", text(id));
+      const std::string condition = text(id);
+      std::string ranges;
+      for (const auto& [index, place] : std::map(indices_))
+        ranges += " " + boundIndex(index);
+      line("assume {}{}", condition, ranges);
     }
     for (const Quantity& quantity : contract().quantities)
       if (quantity.role == Role::output || quantity.role == Role::inout)

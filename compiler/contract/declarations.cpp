@@ -72,7 +72,7 @@ void Declarations::dim(const syntax::Dim& dim) {
   bool good = true;
   if (dim.kind == syntax::Dim::Kind::Derived) {
     out.derived = expressions_.index(dim.values.front());
-    good = out.derived != kNone;
+    good = out.derived != kNone && ofExtents(out.derived);
     if (good && !state_.prover.nonNegative(state_.prover.polynomial(out.derived))) {
       state_.error(diag::Code::BadExtent, dim.span,
                    fmt::format("the extent {} is not proved to be 0 or more", out.name));
@@ -115,7 +115,7 @@ bool Declarations::dimValues(const syntax::Dim& dim, Dim& out) {
     out.multipleOf = values.front();
     return true;
   default:
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     out.allowed = values;
     out.least = values.front();
@@ -167,18 +167,30 @@ void Declarations::narrow(NodeId requirement) {
   const Node& right = state_.node(node.args[1]);
   const std::int64_t strict = node.op == Op::less ? 1 : 0;
   if (left.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(left.dim)].derived == kNone)
-    if (const auto most = evaluateExtent(state_.contract, node.args[1], {})) {
-      Dim& dim = state_.contract.dims[static_cast<std::size_t>(left.dim)];
-      dim.most = std::min(dim.most.value_or(*most - strict), *most - strict);
-      if (*dim.most < dim.least)
-        state_.error(diag::Code::EmptyDim, node.span, fmt::format("no extent {} satisfies this", dim.name))
-            .label(dim.span, "declared here");
-    }
+    if (const auto most = evaluateExtent(state_.contract, node.args[1], {}))
+      bound(left.dim, std::nullopt, *most - strict, node.span);
   if (right.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(right.dim)].derived == kNone)
-    if (const auto least = evaluateExtent(state_.contract, node.args[0], {})) {
-      Dim& dim = state_.contract.dims[static_cast<std::size_t>(right.dim)];
-      dim.least = std::max(dim.least, *least + strict);
-    }
+    if (const auto least = evaluateExtent(state_.contract, node.args[0], {}))
+      bound(right.dim, *least + strict, std::nullopt, node.span);
+}
+
+void Declarations::bound(DimId id, std::optional<std::int64_t> least, std::optional<std::int64_t> most, Span span) {
+  Dim& dim = state_.contract.dims[static_cast<std::size_t>(id)];
+  if (least)
+    dim.least = std::max(dim.least, *least);
+  if (most)
+    dim.most = std::min(dim.most.value_or(*most), *most);
+  const bool wasList = !dim.allowed.empty();
+  std::erase_if(dim.allowed, [&](std::int64_t value) { return value < dim.least || value > dim.most.value_or(value); });
+  if (wasList && !dim.allowed.empty()) {
+    dim.least = dim.allowed.front();
+    dim.most = dim.allowed.back();
+  }
+  const bool none = (wasList && dim.allowed.empty()) ||
+                    (dim.most && (*dim.most < dim.least || *dim.most / dim.multipleOf * dim.multipleOf < dim.least));
+  if (none)
+    state_.error(diag::Code::EmptyDim, span, fmt::format("no extent {} satisfies this", dim.name))
+        .label(dim.span, "declared here");
 }
 
 // A `/` in an extent must come out even: what a remainder means must be written as cdiv or a condition.
@@ -198,12 +210,22 @@ bool Declarations::exactDivisions(NodeId id, Span span) {
       return false;
     }
   }
-  return std::all_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return exactDivisions(arg, span); });
+  return std::ranges::all_of(node.args, [&](NodeId arg) { return exactDivisions(arg, span); });
+}
+
+// Extents are known before a call: of other extents and constants, not of what is passed.
+bool Declarations::ofExtents(NodeId id) {
+  const Node& node = state_.node(id);
+  if (node.op == Op::read && state_.contract.quantity(node.quantity).role != Role::constant) {
+    state_.unsupported(node.span, "an extent that depends on a parameter of the call");
+    return false;
+  }
+  return std::ranges::all_of(node.args, [&](NodeId arg) { return ofExtents(arg); });
 }
 
 NodeId Declarations::extent(const syntax::Expr& expr) {
   const NodeId id = expressions_.index(expr);
-  if (id == kNone || !exactDivisions(id, expr.span))
+  if (id == kNone || !ofExtents(id) || !exactDivisions(id, expr.span))
     return kNone;
   if (state_.prover.nonNegative(state_.prover.polynomial(id)))
     return id;

@@ -22,11 +22,13 @@ private:
   bool dimRange(const syntax::Dim& dim, Dim& out);
   void require(const syntax::Require& require);
   void narrow(NodeId requirement);
+  void bound(DimId id, std::optional<std::int64_t> least, std::optional<std::int64_t> most, Span span);
   void index(const syntax::IndexBound& bound);
   void constant(const syntax::Const& constant);
   void parameter(const syntax::Param& param);
   void tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction);
   NodeId extent(const syntax::Expr& expr);
+  bool ofExtents(NodeId node);
   bool exactDivisions(NodeId node, Span span);
 
   // domains.cpp

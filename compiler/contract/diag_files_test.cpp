@@ -20,7 +20,7 @@ std::vector<std::filesystem::path> wrongContracts() {
       if (name.starts_with(area) && entry.path().extension() == ".qkc")
         out.push_back(entry.path());
   }
-  std::sort(out.begin(), out.end());
+  std::ranges::sort(out);
   return out;
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("wrong contracts are rejected with the code and at the line that they 
     // The name of the file carries the code.
     std::string code = path.filename().string().substr(0, 7);
     std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return std::toupper(c); });
-    CHECK(std::any_of(expected.begin(), expected.end(), [&](const std::string& e) { return e.starts_with(code); }));
+    CHECK(std::ranges::any_of(expected, [&](const std::string& e) { return e.starts_with(code); }));
   }
 }
 

@@ -3,6 +3,7 @@
 #include "compiler/contract/constants.h"
 #include "compiler/contract/describe_facts.h"
 #include "compiler/contract/print_expr.h"
+#include "compiler/contract/queries.h"
 #include "compiler/diag/nearest.h"
 
 #include <fmt/format.h>
@@ -185,7 +186,7 @@ NodeId Expressions::symbol(const syntax::Expr& expr, const std::string& name, co
   case Symbol::Kind::index:
     break;
   }
-  if (std::find(setting.indices.begin(), setting.indices.end(), symbol.id) == setting.indices.end()) {
+  if (std::ranges::find(setting.indices, symbol.id) == setting.indices.end()) {
     state_
         .error(
             diag::Code::UnboundIndex, expr.span,
@@ -294,6 +295,16 @@ bool Expressions::readable(const Quantity& quantity, const std::vector<NodeId>& 
 }
 
 bool Expressions::inBounds(NodeId index, NodeId extent, const std::string& what, Span span) {
+  if (state_.node(index).op == Op::select) {
+    const std::vector<NodeId> parts = state_.node(index).args;
+    const auto branch = [&](std::size_t i) {
+      setting.known.push_back({parts[0], i == 1});
+      const bool good = inBounds(parts[i], extent, what, span);
+      setting.known.pop_back();
+      return good;
+    };
+    return branch(1) && branch(2);
+  }
   const Polynomial place = state_.prover.polynomial(index);
   const Polynomial end = state_.prover.polynomial(extent);
   const Prover::Facts known = facts();
@@ -443,10 +454,12 @@ NodeId Expressions::by(const syntax::Expr& expr, const syntax::Select& select) {
   }
   if (symbol->id == kNone)
     return kNone;
+  if (!scopeIsBound(symbol->id, select.subject))
+    return kNone;
   const std::vector<std::string> labels = state_.contract.choices[static_cast<std::size_t>(symbol->id)].labels;
   std::vector<const syntax::Expr*> paths(labels.size(), nullptr);
   for (const syntax::Arm& arm : select.arms) {
-    const auto place = std::find(labels.begin(), labels.end(), arm.label.text);
+    const auto place = std::ranges::find(labels, arm.label.text);
     if (place == labels.end()) {
       diag::Diagnostic& diagnostic =
           state_.error(diag::Code::UnknownPath, arm.label.span,
@@ -465,6 +478,21 @@ NodeId Expressions::by(const syntax::Expr& expr, const syntax::Select& select) {
       return kNone;
     }
   return choose(symbol->id, paths, expr.span);
+}
+
+// A choice `per [b]` is read where b has a value.
+bool Expressions::scopeIsBound(ChoiceId id, const syntax::Ident& name) {
+  for (const NodeId place : state_.contract.choices[static_cast<std::size_t>(id)].scope.instance)
+    for (const IndexId index : indicesOf(state_.contract, place))
+      if (std::ranges::find(setting.indices, index) == setting.indices.end()) {
+        const std::string& text = state_.contract.indices[static_cast<std::size_t>(index)].name;
+        state_
+            .error(diag::Code::UnboundIndex, name.span,
+                   fmt::format("the choice {} is made for each {}, which has no value here", name.text, text))
+            .suggest(fmt::format("put {} on the left-hand side", text));
+        return false;
+      }
+  return true;
 }
 
 NodeId Expressions::choose(ChoiceId choice, const std::vector<const syntax::Expr*>& paths, Span span) {

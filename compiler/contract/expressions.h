@@ -58,7 +58,8 @@ public:
   // Whether the index, an integer, is proved to be in 0 ..< extent here; a diagnostic where it is not.
   bool inBounds(NodeId index, NodeId extent, const std::string& what, Span span);
 
-  ChoiceId addChoice(std::string name, std::vector<std::string> labels, const syntax::Scope& scope, Span span);
+  // The name is made different from those of earlier choices.
+  ChoiceId addChoice(const std::string& name, std::vector<std::string> labels, const syntax::Scope& scope, Span span);
   // Whether what is known here decides the condition, whose index variables stand for the given nodes, as wanted.
   bool implied(NodeId condition, bool wanted, const std::map<IndexId, NodeId>& meaning) const;
 
@@ -80,6 +81,7 @@ private:
   NodeId select(const syntax::Expr& expr, const syntax::Select& select);
   NodeId match(const syntax::Expr& expr, const syntax::Select& select);
   NodeId by(const syntax::Expr& expr, const syntax::Select& select);
+  bool scopeIsBound(ChoiceId id, const syntax::Ident& name);
   NodeId choose(ChoiceId choice, const std::vector<const syntax::Expr*>& paths, Span span);
   bool unknown(const syntax::Ident& name);
 

@@ -22,7 +22,7 @@ std::vector<std::filesystem::path> texts() {
       out.push_back(entry.path());
   for (const char* name : {"int8_dyn_token_sym", "int8_static_tensor_sym", "fp8_token_group128_ue8m0_f32"})
     out.emplace_back(std::string(QKC_SOURCE_DIR "/contracts/") + name + ".qkc");
-  std::sort(out.begin(), out.end());
+  std::ranges::sort(out);
   return out;
 }
 

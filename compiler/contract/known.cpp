@@ -90,8 +90,7 @@ bool Expressions::implied(NodeId condition, bool wanted, const std::map<IndexId,
   if (claim.op == Op::logicalNot)
     return implied(claim.args[0], !wanted, meaning);
   const auto& known = setting.known;
-  if (std::any_of(known.begin(), known.end(),
-                  [&](const Known& fact) { return entails(fact, condition, wanted, meaning); }))
+  if (std::ranges::any_of(known, [&](const Known& fact) { return entails(fact, condition, wanted, meaning); }))
     return true;
   if (claim.op != Op::logicalAnd && claim.op != Op::logicalOr)
     return false;

@@ -40,14 +40,14 @@ std::optional<AtomId> Polynomial::highestAtom() const {
 int Polynomial::degreeIn(AtomId id) const {
   long degree = 0;
   for (const auto& [monomial, coefficient] : terms_)
-    degree = std::max(degree, static_cast<long>(std::count(monomial.begin(), monomial.end(), id)));
+    degree = std::max(degree, static_cast<long>(std::ranges::count(monomial, id)));
   return static_cast<int>(degree);
 }
 
 Polynomial::Linear Polynomial::linearIn(AtomId id) const {
   Linear out;
   for (const auto& [monomial, coefficient] : terms_) {
-    const auto place = std::find(monomial.begin(), monomial.end(), id);
+    const auto place = std::ranges::find(monomial, id);
     if (place == monomial.end()) {
       out.rest.addTerm(monomial, coefficient);
       continue;

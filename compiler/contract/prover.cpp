@@ -198,7 +198,7 @@ Polynomial Prover::polynomial(NodeId id) {
     return a.terms().size() * b.terms().size() > kTerms ? opaque(id) : a * b;
   };
   Polynomial out;
-  switch (node.wraps ? Op::read : node.op) {
+  switch (node.wraps ? Op::cast : node.op) {
   case Op::constant:
     out = node.value.isFinite() && node.value.rational().get_den() == 1 ? Polynomial(node.value.rational().get_num())
                                                                         : opaque(id);
@@ -233,6 +233,12 @@ Polynomial Prover::polynomial(NodeId id) {
   case Op::min:
     out = extremum(Kind::smaller, arg(0), arg(1));
     break;
+  case Op::read: {
+    const Quantity& quantity = contract_.quantity(node.quantity);
+    const bool known = quantity.role == Role::constant && quantity.type.format->isInteger();
+    out = known ? Polynomial(quantity.value.rational().get_num()) : opaque(id);
+    break;
+  }
   default:
     out = opaque(id);
   }
@@ -242,7 +248,7 @@ Polynomial Prover::polynomial(NodeId id) {
 bool Prover::nonNegative(const Polynomial& claim, const Facts& facts) {
   // Proofs nest: building the atoms of one asks for others.
   const int outer = std::exchange(fuel_, kFuel);
-  const bool holds = prove(claim, kDepth) || std::any_of(facts.begin(), facts.end(), [&](const Polynomial& fact) {
+  const bool holds = prove(claim, kDepth) || std::ranges::any_of(facts, [&](const Polynomial& fact) {
                        fuel_ = kFuel;
                        return prove(claim - fact, kDepth);
                      });
@@ -351,15 +357,14 @@ bool Prover::proveExtents(const Polynomial& claim, int depth) {
     for (const AtomId id : monomial) {
       if (atoms_[static_cast<std::size_t>(id)].kind != Kind::dim)
         return proveReplacing(claim, id, depth);
-      if (std::find(seen.begin(), seen.end(), id) == seen.end())
+      if (std::ranges::find(seen, id) == seen.end())
         seen.push_back(id);
     }
   // Every extent is its least plus something that is not negative: then no coefficient may be negative.
   Polynomial shifted = claim;
   for (const AtomId id : seen)
     shifted = shifted.substituted(id, Polynomial::atom(id) + Polynomial(*atoms_[static_cast<std::size_t>(id)].least));
-  const auto negative =
-      std::find_if(shifted.terms().begin(), shifted.terms().end(), [](const auto& term) { return term.second < 0; });
+  const auto negative = std::ranges::find_if(shifted.terms(), [](const auto& term) { return term.second < 0; });
   if (negative == shifted.terms().end())
     return true;
   // An extent with an upper end may carry the negative terms.

@@ -62,7 +62,7 @@ private:
 };
 
 template <typename Id> void sortUnique(std::vector<Id>& ids) {
-  std::sort(ids.begin(), ids.end());
+  std::ranges::sort(ids);
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 }
 
@@ -240,6 +240,64 @@ std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId id, 
     return b ? combined(node.op, *a, *b) : std::nullopt;
   }
   }
+}
+
+std::vector<IndexId> indicesOf(const Contract& contract, NodeId id) {
+  std::vector<IndexId> out;
+  std::vector<NodeId> open = {id};
+  while (!open.empty()) {
+    const Node& node = contract.node(open.back());
+    open.pop_back();
+    if (node.op == Op::index && std::ranges::find(out, node.index) == out.end())
+      out.push_back(node.index);
+    open.insert(open.end(), node.args.rbegin(), node.args.rend());
+  }
+  return out;
+}
+
+void dropUnusedNodes(Contract& contract) {
+  std::vector<NodeId*> roots;
+  const auto add = [&](std::vector<NodeId>& ids) {
+    for (NodeId& id : ids)
+      roots.push_back(&id);
+  };
+  for (Dim& dim : contract.dims)
+    roots.push_back(&dim.derived);
+  for (Index& index : contract.indices)
+    roots.push_back(&index.extent);
+  for (Quantity& quantity : contract.quantities) {
+    add(quantity.shape);
+    add(quantity.target);
+    for (Arm& arm : quantity.arms)
+      roots.insert(roots.end(), {&arm.guard, &arm.value});
+  }
+  for (Choice& choice : contract.choices)
+    add(choice.scope.instance);
+  add(contract.requires_);
+  add(contract.assumes);
+  std::vector<bool> used(contract.nodes.size());
+  for (const NodeId* root : roots)
+    if (*root != kNone)
+      used[static_cast<std::size_t>(*root)] = true;
+  // Arguments stand before what they are arguments of.
+  for (std::size_t id = used.size(); id-- > 0;)
+    if (used[id])
+      for (const NodeId arg : contract.nodes[id].args)
+        used[static_cast<std::size_t>(arg)] = true;
+  std::vector<NodeId> place(used.size(), kNone);
+  std::vector<Node> kept;
+  for (std::size_t id = 0; id < used.size(); ++id) {
+    if (!used[id])
+      continue;
+    place[id] = static_cast<NodeId>(kept.size());
+    kept.push_back(std::move(contract.nodes[id]));
+    for (NodeId& arg : kept.back().args)
+      arg = place[static_cast<std::size_t>(arg)];
+  }
+  contract.nodes = std::move(kept);
+  for (NodeId* root : roots)
+    if (*root != kNone)
+      *root = place[static_cast<std::size_t>(*root)];
 }
 
 bool sameOperation(const Node& a, const Node& b) {

@@ -31,6 +31,12 @@ std::int64_t jointPaths(const Contract& contract, std::span<const ChoiceId> choi
 // derived dims are not read. None where the node needs more than dims, divides by 0 or leaves 64 bits.
 std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId node, std::span<const std::int64_t> dims);
 
+// The index variables that a node names, in order of appearance; those that it binds itself included.
+std::vector<IndexId> indicesOf(const Contract& contract, NodeId node);
+
+// Drops the nodes that no part of the contract needs; arguments keep standing before what they are arguments of.
+void dropUnusedNodes(Contract& contract);
+
 // Whether two nodes denote the same value by their form: equal up to spans and sharing.
 bool sameValue(const Contract& contract, NodeId a, NodeId b);
 

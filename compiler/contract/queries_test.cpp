@@ -19,8 +19,7 @@ Contract contractNamed(const char* name) {
 }
 
 const Quantity& named(const Contract& contract, const std::string& name) {
-  return *std::find_if(contract.quantities.begin(), contract.quantities.end(),
-                       [&](const Quantity& quantity) { return quantity.name == name; });
+  return *std::ranges::find_if(contract.quantities, [&](const Quantity& quantity) { return quantity.name == name; });
 }
 
 std::vector<std::string> choiceNames(const Contract& contract, const std::vector<ChoiceId>& ids) {

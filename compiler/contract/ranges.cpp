@@ -50,7 +50,7 @@ Interval multiplied(const Interval& a, const Interval& b) {
     return {Rational(0), Rational(0), finite};
   if (a.low && a.high && b.low && b.high) {
     const std::array<Rational, 4> ends = {*a.low * *b.low, *a.low * *b.high, *a.high * *b.low, *a.high * *b.high};
-    const auto [low, high] = std::minmax_element(ends.begin(), ends.end());
+    const auto [low, high] = std::ranges::minmax_element(ends);
     return {*low, *high, finite};
   }
   const auto nonnegative = [](const Interval& i) { return i.low && *i.low >= 0; };

@@ -130,7 +130,7 @@ bool Expressions::bind(const syntax::Reduction& reduction, Node& node) {
       good = false;
       continue;
     }
-    if (std::find(setting.indices.begin(), setting.indices.end(), symbol->id) != setting.indices.end()) {
+    if (std::ranges::find(setting.indices, symbol->id) != setting.indices.end()) {
       state_
           .error(diag::Code::IndexReused, name.span,
                  fmt::format("the index {} has a value here already; a reduction needs one of its own", name.text))
@@ -159,7 +159,7 @@ bool Expressions::neverEmpty(const Node& node, NodeId where) {
   const Node& condition = state_.node(where);
   if (condition.op != Op::less && condition.op != Op::lessEqual)
     return false;
-  return !wanted.empty() && std::all_of(wanted.begin(), wanted.end(), [&](Polynomial claim) {
+  return !wanted.empty() && std::ranges::all_of(wanted, [&](Polynomial claim) {
     for (const IndexId id : node.bound) {
       const std::optional<AtomId> atom = state_.prover.indexAtom(id).highestAtom();
       claim = claim.substituted(*atom, Polynomial());

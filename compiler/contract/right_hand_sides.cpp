@@ -119,7 +119,7 @@ bool Expressions::freedoms(const syntax::Rhs& rhs) {
 std::string Expressions::freshChoiceName(const std::string& base) const {
   const auto taken = [&](const std::string& name) {
     const auto& choices = state_.contract.choices;
-    return std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) { return choice.name == name; });
+    return std::ranges::any_of(choices, [&](const Choice& choice) { return choice.name == name; });
   };
   std::string name = base;
   for (int i = 2; taken(name); ++i)
@@ -127,10 +127,10 @@ std::string Expressions::freshChoiceName(const std::string& base) const {
   return name;
 }
 
-ChoiceId Expressions::addChoice(std::string name, std::vector<std::string> labels, const syntax::Scope& scope,
+ChoiceId Expressions::addChoice(const std::string& name, std::vector<std::string> labels, const syntax::Scope& scope,
                                 Span span) {
   Choice choice;
-  choice.name = std::move(name);
+  choice.name = freshChoiceName(name);
   choice.labels = std::move(labels);
   choice.clause = setting.clause;
   choice.span = span;
@@ -178,7 +178,7 @@ NodeId Expressions::oneOf(const syntax::Choice& choice, Span span) {
   }
   const std::string name =
       locals_ == nullptr ? setting.choiceName : fmt::format("{}.{}", setting.choiceName, activeFunctions_.back());
-  const ChoiceId id = addChoice(freshChoiceName(name), std::move(labels), choice.scope, span);
+  const ChoiceId id = addChoice(name, std::move(labels), choice.scope, span);
   return id == kNone ? kNone : choose(id, paths, span);
 }
 

@@ -137,13 +137,15 @@ const numeric::Format* State::format(const syntax::Type& type) {
 
 NodeId State::add(Node node) {
   std::uint64_t size = 1;
+  std::uint16_t depth = 1;
   for (const NodeId arg : node.args) {
     if (arg == kNone)
       return kNone;
     size += sizes_[static_cast<std::size_t>(arg)];
+    depth = std::max<std::uint16_t>(depth, depths_[static_cast<std::size_t>(arg)] + 1);
     node.kind = std::max(node.kind, contract.node(arg).kind);
   }
-  if (size > kLargestValue || contract.nodes.size() >= kLargestContract) {
+  if (size > kLargestValue || depth > kDeepest || contract.nodes.size() >= kLargestContract) {
     if (reported_.insert(" size").second)
       error(diag::Code::TooLarge, node.span, "the value is too large once its functions are written out")
           .note(fmt::format("a value may have {} operations, a contract {}", kLargestValue, kLargestContract))
@@ -151,6 +153,7 @@ NodeId State::add(Node node) {
     return kNone;
   }
   sizes_.push_back(static_cast<std::uint32_t>(size));
+  depths_.push_back(depth);
   return contract.add(std::move(node));
 }
 

@@ -96,7 +96,9 @@ private:
   std::map<std::string, Symbol, std::less<>> symbols_;
   std::set<std::string> reported_;
   int depth_ = 0;
-  std::vector<std::uint32_t> sizes_; // of each node's tree, shared parts counted each time
+  // Of each node's tree, shared parts counted each time.
+  std::vector<std::uint32_t> sizes_;
+  std::vector<std::uint16_t> depths_;
 };
 
 // The first of the usual formats, floating or integer, that holds all values of both; null where none does.

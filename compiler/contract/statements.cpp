@@ -87,7 +87,7 @@ void Statements::choose(const syntax::Choose& choose) {
   std::vector<std::string> labels;
   bool good = true;
   for (const syntax::Ident& option : choose.options) {
-    if (std::find(labels.begin(), labels.end(), option.text) != labels.end()) {
+    if (std::ranges::find(labels, option.text) != labels.end()) {
       state_.error(diag::Code::DuplicateLabel, option.span,
                    fmt::format("the label '{}' is given twice; each path has one of its own", option.text));
       good = false;
@@ -120,7 +120,7 @@ bool Statements::letIndices(const syntax::Let& let, Quantity& out) {
       good = false;
       continue;
     }
-    if (std::find(out.indices.begin(), out.indices.end(), symbol->id) != out.indices.end()) {
+    if (std::ranges::find(out.indices, symbol->id) != out.indices.end()) {
       state_.error(diag::Code::BadLeftHandSide, expr.span,
                    fmt::format("the index {} stands twice on the left-hand side", name->text));
       good = false;
@@ -308,7 +308,7 @@ void Statements::judgement(const syntax::Judgement& judgement, ClauseId clause) 
   output.target = std::move(shape.target);
   output.arms.push_back(arm);
   auto& defines = state_.contract.clauses[static_cast<std::size_t>(clause)].defines;
-  if (std::find(defines.begin(), defines.end(), id) == defines.end())
+  if (std::ranges::find(defines, id) == defines.end())
     defines.push_back(id);
 }
 

@@ -55,7 +55,9 @@ private:
 struct ParameterValue {
   std::string text;
   std::optional<numeric::Rational> number;
-  bool operator==(const ParameterValue& other) const { return text == other.text && number == other.number; }
+  bool operator==(const ParameterValue& other) const {
+    return number == other.number && (number || text == other.text);
+  }
 };
 
 using ParameterValues = std::map<std::string, ParameterValue, std::less<>>;

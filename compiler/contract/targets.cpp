@@ -13,19 +13,9 @@ namespace qkc::contract {
 
 namespace {
 
-// The index variables of a node, in order of appearance.
-void collectIndices(const Contract& contract, NodeId id, std::vector<IndexId>& out) {
-  const Node& node = contract.node(id);
-  if (node.op == Op::index && std::find(out.begin(), out.end(), node.index) == out.end())
-    out.push_back(node.index);
-  for (const NodeId arg : node.args)
-    collectIndices(contract, arg, out);
-}
-
 bool readsValues(const Contract& contract, NodeId id) {
   const Node& node = contract.node(id);
-  return node.op == Op::read ||
-         std::any_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return readsValues(contract, arg); });
+  return node.op == Op::read || std::ranges::any_of(node.args, [&](NodeId arg) { return readsValues(contract, arg); });
 }
 
 } // namespace
@@ -58,7 +48,9 @@ bool Statements::target(const syntax::Ref& ref, Quantity& out) {
       state_.unsupported(ref.indices[i].span, "a scatter (a left-hand side that reads values)");
       return false;
     }
-    collectIndices(state_.contract, out.target[i], out.indices);
+    for (const IndexId id : indicesOf(state_.contract, out.target[i]))
+      if (std::ranges::find(out.indices, id) == out.indices.end())
+        out.indices.push_back(id);
     if (!covers(out, i, used, ref.indices[i].span))
       return false;
   }
@@ -69,8 +61,7 @@ bool Statements::target(const syntax::Ref& ref, Quantity& out) {
 // strides are the products of the ranges below them, and the product of all is the extent.
 bool Statements::covers(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span) {
   const NodeId place = output.target[dimension];
-  std::vector<IndexId> digits;
-  collectIndices(state_.contract, place, digits);
+  std::vector<IndexId> digits = indicesOf(state_.contract, place);
   const auto refuse = [&](diag::Code code, const std::string& message) {
     diag::Diagnostic& diagnostic = state_.error(code, span, message);
     for (std::string& fact : factsAbout(state_.contract, {place, output.shape[dimension]}))
@@ -87,7 +78,7 @@ bool Statements::covers(const Quantity& output, std::size_t dimension, std::set<
   Polynomial rest = state_.prover.polynomial(place);
   Polynomial stride(1);
   while (!digits.empty()) {
-    const auto digit = std::find_if(digits.begin(), digits.end(), [&](IndexId id) {
+    const auto digit = std::ranges::find_if(digits, [&](IndexId id) {
       const AtomId atom = *state_.prover.indexAtom(id).highestAtom();
       return rest.degreeIn(atom) == 1 && rest.linearIn(atom).coefficient == stride;
     });

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/declarations.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/queries.h"
 #include "compiler/contract/state.h"
 #include "compiler/contract/statements.h"
 #include "compiler/diag/nearest.h"
@@ -191,8 +192,10 @@ private:
     declarations.declare(contract.headers);
     statements.check(contract.body);
     merger_.take(own, instance);
-    if (!own.hasErrors())
-      out_.push_back(std::move(state.contract));
+    if (own.hasErrors())
+      return;
+    dropUnusedNodes(state.contract);
+    out_.push_back(std::move(state.contract));
   }
 
   const SourceMap& sources_;
