@@ -1,6 +1,7 @@
 #include "compiler/semantics/constraint.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qkc::semantics {
 
@@ -27,6 +28,9 @@ std::uint64_t allPaths(std::size_t count) {
 void ConstraintSet::add(Constraint constraint) {
   const auto [place, isNew] = constraints_.try_emplace(constraint.over, constraint);
   if (isNew) {
+    for (const VariableId id : constraint.over) {
+      with_[id].insert(constraint.over);
+    }
     return;
   }
   Constraint& known = place->second;
@@ -78,42 +82,43 @@ Constraint ConstraintSet::projectOut(const Constraint& constraint, VariableId va
 
 std::vector<Constraint> ConstraintSet::takeAllWith(VariableId variable) {
   std::vector<Constraint> taken;
-  for (auto place = constraints_.begin(); place != constraints_.end();) {
-    if (std::ranges::binary_search(place->first, variable)) {
-      taken.push_back(std::move(place->second));
-      place = constraints_.erase(place);
-    } else {
-      ++place;
+  for (const Over& over : std::exchange(with_[variable], {})) {
+    const auto place = constraints_.find(over);
+    taken.push_back(std::move(place->second));
+    constraints_.erase(place);
+    for (const VariableId other : over) {
+      with_[other].erase(over);
     }
   }
   return taken;
 }
 
 std::vector<Conflict> ConstraintSet::decideDeeperThan(int depth) {
+  std::vector<VariableId> deeper;
+  for (const auto& [id, keys] : with_) {
+    if ((*variables_)[id].depth > depth && !keys.empty()) {
+      deeper.push_back(id);
+    }
+  }
+  std::ranges::stable_sort(deeper,
+                           [&](VariableId a, VariableId b) { return (*variables_)[a].depth > (*variables_)[b].depth; });
   std::vector<Conflict> conflicts;
-  while (true) {
-    VariableId deepest = contract::kNone;
-    for (const auto& [over, constraint] : constraints_) {
-      for (const VariableId id : over) {
-        const int own = (*variables_)[id].depth;
-        if (own > depth && (deepest == contract::kNone || own > (*variables_)[deepest].depth)) {
-          deepest = id;
-        }
-      }
+  for (const VariableId variable : deeper) {
+    const std::vector<Constraint> parts = takeAllWith(variable);
+    if (parts.empty()) {
+      continue; // dropped with a conflict
     }
-    if (deepest == contract::kNone) {
-      return conflicts;
-    }
-    Constraint joined = join(takeAllWith(deepest));
+    Constraint joined = join(parts);
     if (joined.alive == 0) {
       conflicts.push_back({.over = std::move(joined.over), .killer = std::move(joined.killer)});
       continue;
     }
-    Constraint coarser = projectOut(joined, deepest);
+    Constraint coarser = projectOut(joined, variable);
     if (!coarser.over.empty()) {
       add(std::move(coarser));
     }
   }
+  return conflicts;
 }
 
 std::vector<Constraint> ConstraintSet::take() {
@@ -122,6 +127,7 @@ std::vector<Constraint> ConstraintSet::take() {
     taken.push_back(std::move(constraint));
   }
   constraints_.clear();
+  with_.clear();
   return taken;
 }
 

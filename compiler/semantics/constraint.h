@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <vector>
 
 namespace qkc::semantics {
@@ -48,8 +49,11 @@ private:
   Constraint projectOut(const Constraint& constraint, VariableId variable) const;
   std::vector<Constraint> takeAllWith(VariableId variable);
 
+  using Over = std::vector<VariableId>;
+
   const Variables* variables_;
-  std::map<std::vector<VariableId>, Constraint> constraints_;
+  std::map<Over, Constraint> constraints_;
+  std::map<VariableId, std::set<Over>> with_; // keys of the constraints that speak of a variable
 };
 
 } // namespace qkc::semantics

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include <chrono>
+#include <ctime>
 
 using namespace qkc;
 using namespace qkc::semantics;
@@ -174,9 +174,9 @@ TEST_CASE("a call of 8 x 256 takes well under a second") {
     x.push_back(0x3f00 + (state >> 55U & 0xffU) + (state >> 63U << 15U));
   }
   const Call call = symCall(sym, 8, 256, std::move(x));
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock(); // processor time: the machine may be busy
   CHECK_FALSE(computeReference(sym.b.contract, call).problem);
-  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-  CHECK(taken.count() < 1);
-  MESSAGE("reference: ", taken.count(), " s");
+  const double taken = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+  CHECK(taken < 1);
+  MESSAGE("reference: ", taken, " s");
 }

@@ -123,7 +123,7 @@ bool FlowAnalysis::traceNan(const Issue& issue, TermId term, Context& context) {
   };
   if (node.op == Op::choose) {
     for (std::size_t path = 0; path < traced.args.size(); ++path) {
-      Context taken{.facts = context.facts, .paths = context.paths, .memo = {}};
+      Context taken{.facts = context.facts, .paths = context.paths, .memo = {}, .depth = context.depth};
       if (taken.paths.try_emplace(traced.instance, path).first->second == path) {
         follow(traced.args[path], std::move(taken));
       }

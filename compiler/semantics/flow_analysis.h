@@ -25,6 +25,7 @@ struct Context {
     bool isLive = false; // its issues were reported and its facts recorded
   };
   std::map<TermId, Known> memo;
+  int depth = 0; // conditions that were assumed on the way here
 };
 
 class FlowAnalysis {
@@ -89,6 +90,7 @@ private:
   std::set<std::pair<contract::NodeId, TermId>> assuming_;         // assumptions being applied, and to what
   std::set<TermId> lacking_;
   int silent_ = 0;
+  int settling_ = 0; // inside assumed(): conditions that are met there stay open
   bool collectsIssues_ = true;
   bool changed_ = false;
 };

@@ -15,10 +15,15 @@ using contract::Type;
 
 std::optional<Context> FlowAnalysis::assumed(const Context& context, TermId condition, bool holds) {
   ++silent_;
-  std::optional<Context> next(std::in_place, Context{.facts = context.facts, .paths = context.paths, .memo = {}});
+  ++settling_;
+  std::optional<Context> next(
+      std::in_place, Context{.facts = context.facts, .paths = context.paths, .memo = {}, .depth = context.depth + 1});
   if (!impose(*next, condition, AbstractValue::truth(!holds, holds)) || !settle(*next)) {
     next.reset();
+  } else {
+    next->memo.clear(); // values that were found with conditions left open
   }
+  --settling_;
   --silent_;
   return next;
 }
@@ -36,6 +41,9 @@ std::optional<Context> FlowAnalysis::splitAt(const contract::Arm& arm, const Ter
   }
   if (!holds.mayBeTrue()) {
     return std::nullopt;
+  }
+  if (settling_ > 0) {
+    return rest;
   }
   auto here = assumed(*rest, guard, true);
   rest = assumed(*rest, guard, false);

@@ -29,6 +29,8 @@ std::size_t at(std::int32_t id) {
   return static_cast<std::size_t>(id);
 }
 
+constexpr int kMostDepth = 8; // a chain of n selects is looked at in up to 2^n contexts
+
 bool isIntegral(const Type& type) {
   return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
          (type.kind == Type::Kind::format && type.format->isInteger());
@@ -127,7 +129,8 @@ AbstractValue FlowAnalysis::evaluateUnder(TermId condition, bool holds, TermId t
   if (holds ? !truth.mayBeTrue() : !truth.mayBeFalse()) {
     return {};
   }
-  if (holds ? !truth.mayBeFalse() : !truth.mayBeTrue()) {
+  const bool isDecided = holds ? !truth.mayBeFalse() : !truth.mayBeTrue();
+  if (isDecided || settling_ > 0 || context.depth >= kMostDepth) {
     return evaluate(term, context);
   }
   auto inside = assumed(context, condition, holds);
@@ -156,7 +159,7 @@ AbstractValue FlowAnalysis::computeChoose(TermId term, Context& context) {
   }
   AbstractValue result;
   for (std::size_t path = 0; path < chosen.args.size(); ++path) {
-    Context taken{.facts = context.facts, .paths = context.paths, .memo = {}};
+    Context taken{.facts = context.facts, .paths = context.paths, .memo = {}, .depth = context.depth};
     taken.paths[chosen.instance] = path;
     result = join(result, evaluate(chosen.args[path], taken));
   }
@@ -204,7 +207,8 @@ AbstractValue FlowAnalysis::readOutput(TermId term, Context& context) {
   const QuantityId id = terms_.node(term).quantity;
   const Quantity& quantity = contract_.quantity(id);
   const Terms::Environment environment = terms_.environmentOf(id, terms_[term].args);
-  std::optional<Context> rest(std::in_place, Context{.facts = context.facts, .paths = context.paths, .memo = {}});
+  std::optional<Context> rest(
+      std::in_place, Context{.facts = context.facts, .paths = context.paths, .memo = {}, .depth = context.depth});
   AbstractValue result;
   for (const Arm& arm : quantity.arms) {
     if (!rest) {

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include <chrono>
+#include <ctime>
 
 using namespace qkc;
 using namespace qkc::semantics;
@@ -319,9 +319,9 @@ TEST_CASE("judging 8 x 256 takes well under a second") {
     x.push_back(0x3f00 + (state >> 55U & 0xffU) + (state >> 63U << 15U));
   }
   SymRun run(8, 256, std::move(x));
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock(); // processor time: the machine may be busy
   CHECK(run.judge().outcome == Outcome::accepted);
-  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-  CHECK(taken.count() < 1);
-  MESSAGE("judging: ", taken.count(), " s");
+  const double taken = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+  CHECK(taken < 1);
+  MESSAGE("judging: ", taken, " s");
 }

@@ -149,7 +149,8 @@ bool Terms::match(NodeId pattern, TermId term, Environment& environment) const {
   const std::vector<TermId>& args = (*this)[term].args;
   if (node.op != other.op || node.quantity != other.quantity || node.dim != other.dim ||
       args.size() != node.args.size() || !node.bound.empty() || node.op == Op::choose || !(node.type == other.type) ||
-      !identical(node.value, other.value)) {
+      node.rounding != other.rounding || node.overflow != other.overflow || node.keepBits != other.keepBits ||
+      node.wraps != other.wraps || node.functionName != other.functionName || !identical(node.value, other.value)) {
     return false;
   }
   for (std::size_t i = 0; i < args.size(); ++i) {

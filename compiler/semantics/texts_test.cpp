@@ -1,0 +1,224 @@
+// Contracts as texts through the front end, the flow analysis and the evaluator.
+
+#include "compiler/contract/check_text.h"
+#include "compiler/semantics/flow.h"
+#include "compiler/semantics/judge.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace qkc;
+using namespace qkc::semantics;
+
+namespace {
+
+const std::string& prelude() {
+  static const std::string text = contract::readFile(QKC_SOURCE_DIR "/stdlib/prelude.qkc");
+  return text;
+}
+
+std::string source(const std::string& path) {
+  return contract::readFile(QKC_SOURCE_DIR "/" + path);
+}
+
+// The text with one part replaced; the part must be there.
+std::string replaced(std::string text, const std::string& part, const std::string& by) {
+  const auto place = text.find(part);
+  REQUIRE(place != std::string::npos);
+  return text.replace(place, part.size(), by);
+}
+
+// The report of the flow analysis for the first contract of a text.
+std::string flowOf(const std::string& text) {
+  const auto checked = contract::checkText(text, "text", prelude());
+  REQUIRE_MESSAGE(!checked->contracts.empty(), checked->report());
+  diag::Sink sink;
+  analyzeFlow(checked->contracts.front(), sink);
+  std::string report;
+  for (const diag::Diagnostic& diagnostic : sink.diagnostics()) {
+    report += diag::render(checked->sources, diagnostic, false);
+  }
+  return report;
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+// A contract of a text with one call.
+class Run {
+public:
+  Run(const std::string& text, const std::string& name, std::vector<std::int64_t> dims)
+      : checked_(contract::checkText(text, "text", prelude())) {
+    const auto place = std::ranges::find(checked_->contracts, name, &contract::Contract::name);
+    REQUIRE_MESSAGE(place != checked_->contracts.end(), checked_->report());
+    contract_ = &*place;
+    call = emptyCall(*contract_, std::move(dims));
+  }
+  std::vector<std::uint64_t>& given(const std::string& name) { return call.given[id(name)].codes; }
+  std::vector<std::uint64_t>& returned(const std::string& name) { return call.returned[id(name)].codes; }
+  // Computes the outputs along the given paths, by the names of the choices.
+  void compute(std::vector<int> paths = {}) {
+    const Reference reference = computeReference(*contract_, call, std::move(paths));
+    REQUIRE_MESSAGE(!reference.problem, reference.problem.value_or(""));
+    call.returned = reference.outputs;
+  }
+  Outcome judge() const {
+    Judge judge(*contract_);
+    judge.add(call);
+    return judge.verdict().outcome;
+  }
+  const contract::Contract& contract() const { return *contract_; }
+
+  Call call;
+
+private:
+  std::size_t id(const std::string& name) const {
+    const auto place = std::ranges::find(contract_->quantities, name, &contract::Quantity::name);
+    REQUIRE(place != contract_->quantities.end());
+    return static_cast<std::size_t>(place - contract_->quantities.begin());
+  }
+
+  std::unique_ptr<contract::Checked> checked_;
+  const contract::Contract* contract_ = nullptr;
+};
+
+using Codes = std::vector<std::uint64_t>;
+
+} // namespace
+
+TEST_CASE("the flow analysis passes every contract that is kept") {
+  for (const char* folder : {"contracts", "tests/contracts"}) {
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(QKC_SOURCE_DIR "/") + folder)) {
+      if (entry.path().extension() != ".qkc") {
+        continue;
+      }
+      const auto checked = contract::checkFile(entry.path().string(), prelude());
+      CHECK_MESSAGE(!checked->contracts.empty(), checked->report());
+      for (const contract::Contract& one : checked->contracts) {
+        diag::Sink sink;
+        analyzeFlow(one, sink);
+        CHECK_MESSAGE(sink.errorCount() == 0, one.name);
+      }
+    }
+  }
+}
+
+TEST_CASE("the flow analysis passes the quantizers' texts") {
+  for (const char* name : {"int8_dyn_token_azp", "int8_token_group", "fp8_dyn_token_ub", "fp8_rowwise_colwise_dual"}) {
+    CHECK_MESSAGE(flowOf(source(std::string("tests/texts/") + name + ".qkc")).empty(), name);
+  }
+}
+
+TEST_CASE("int8_dyn_token_sym: each omission is refused with an input") {
+  const std::string text = source("contracts/int8_dyn_token_sym.qkc");
+  CHECK(flowOf(text).empty());
+  // N03: 766 values of amax make 1 / s infinite.
+  const std::string noMagnitude = flowOf(replaced(text, "magnitude 2^-100..2^100", ""));
+  CHECK(has(noMagnitude, "error[QKC0501]: nan can reach the conversion to i8: x[t, h] * (1 / s[t]) can be 0 * inf"));
+  CHECK(has(noMagnitude, "1 / s[0] = inf, x[0, 1] * (1 / s[0]) = nan"));
+  // The guards.
+  std::string bare =
+      replaced(text, "clause zero_scale:  s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0", "");
+  bare = replaced(bare, "clause zero_codes:  q[t, h] = 0 when a[t] == 0", "");
+  bare = replaced(bare, "in f32 otherwise", "in f32");
+  bare = replaced(bare, "in f32 when a[t] != 0", "in f32");
+  bare = replaced(bare, "saturate) otherwise", "saturate)");
+  const std::string noGuards = flowOf(bare);
+  CHECK(has(noGuards, "x[t, h] / s[t] can be 0 / 0"));
+  CHECK(has(noGuards, "for x[0, 0] = 0: s[0] = 0, x[0, 0] / s[0] = nan"));
+}
+
+TEST_CASE("a guard on another quantity than the divisor does not help") {
+  const std::string text = source("tests/texts/int8_dyn_token_azp.qkc");
+  const std::string report = flowOf(replaced(text, "assume d[t] >= 2^-60", "assume mn[t] < mx[t]"));
+  CHECK(has(report, "QKC0501"));
+}
+
+TEST_CASE("fp8 codes without a word about zeros") {
+  const std::string text = source("contracts/fp8_token_group128_ue8m0_f32.qkc");
+  CHECK(flowOf(text).empty());
+  const std::string report = flowOf(replaced(text, "zeros distinct", ""));
+  CHECK(has(report, "error[QKC0506]: q may be 0 and -0"));
+  CHECK(has(report, "help: say `zeros same` or `zeros distinct`"));
+}
+
+TEST_CASE("asymmetric int8: hand-computed row") {
+  Run run(source("tests/texts/int8_dyn_token_azp.qkc"), "int8_dyn_token_azp", {1, 3});
+  // -1, 0.5, 2: d = 3, s = 3 / 255, z = -128 + 85 = -43; codes -128, 42.5 -> 42 - 43 = -1 or so, 127.
+  run.given("x") = {0xbf80, 0x3f00, 0x4000};
+  run.compute();
+  CHECK(run.returned("s") == Codes{0x3c40c0c1});
+  CHECK(run.returned("z") == Codes{0xffffffd5});
+  CHECK(run.returned("q") == Codes{0x80, 0xff, 0x7f});
+  CHECK(run.judge() == Outcome::accepted);
+  run.returned("z")[0] = 0xffffffd6;
+  CHECK(run.judge() == Outcome::rejected);
+}
+
+TEST_CASE("mxfp8: ceiling of the shared exponent, hand-computed block") {
+  Run run(source("tests/texts/mx_quant.qkc"), "mxfp8_rceil", {1, 64});
+  run.given("x")[0] = 0x43e0;  // 448: a scale of 1 holds it, code 0x7e
+  run.given("x")[1] = 0x3f88;  // 1.0625: a tie of 1 and 1.125, to even
+  run.given("x")[2] = 0xbf98;  // -1.1875: a tie of 1.125 and 1.25, to even
+  run.given("x")[32] = 0x43e1; // 450: the scale becomes 2, 225 rounds to 224
+  run.given("x")[33] = 0x8000;
+  run.compute();
+  CHECK(run.returned("e") == Codes{127, 128});
+  CHECK((run.returned("q")[0] == 0x7e && run.returned("q")[1] == 0x38 && run.returned("q")[2] == 0xba));
+  CHECK((run.returned("q")[32] == 0x76 && run.returned("q")[33] == 0x80));
+  CHECK(run.judge() == Outcome::accepted);
+  // A block of zeros has byte 0.
+  std::ranges::fill(run.given("x"), 0);
+  run.compute();
+  CHECK(run.returned("e") == Codes{0, 0});
+}
+
+TEST_CASE("truncation and rounding of groups differ where they should") {
+  const std::string text = source("tests/texts/int8_token_group.qkc");
+  for (const bool truncates : {true, false}) {
+    Run run(text, truncates ? "int8_token_group_trunc" : "int8_token_group_rne", {1, 128});
+    run.given("x")[0] = 0x42fe; // 127: scale 1
+    run.given("x")[1] = 0x413c; // 11.75
+    run.given("x")[2] = 0xc13c;
+    run.compute();
+    CHECK(run.returned("q")[1] == (truncates ? 11 : 12));
+    CHECK(run.returned("q")[2] == (truncates ? 0xf5 : 0xf4));
+  }
+}
+
+TEST_CASE("N24: saturation of symmetric int8 never acts on bf16, and acts on f32") {
+  const std::string text = source("contracts/int8_dyn_token_sym.qkc");
+  constexpr std::uint64_t kFirst = 0x0d80; // 2^-100
+  constexpr std::uint64_t kLast = 0x7180;  // 2^100
+  Run all(text, "int8_dyn_token_sym", {static_cast<std::int64_t>(kLast - kFirst + 1), 1});
+  for (std::uint64_t code = kFirst; code <= kLast; ++code) {
+    all.given("x")[code - kFirst] = code;
+  }
+  all.compute();
+  Variables variables(all.contract());
+  Evaluator evaluator(all.contract(), variables, all.call, {});
+  const auto codes = std::ranges::find(all.contract().quantities, "q", &contract::Quantity::name)->arms.back().value;
+  const contract::NodeId y = all.contract().node(codes).args[0];
+  const numeric::Value limit(numeric::Rational(255, 2));
+  bool isInside = true;
+  Bindings bindings = evaluator.unbound();
+  bindings[1] = 0;
+  for (std::int64_t row = 0; row < all.call.dims[0]; ++row) {
+    bindings[0] = row;
+    for (const Entry& entry : evaluator.value(y, bindings).entries) {
+      isInside &= compare(abs(*entry), limit) < 0;
+    }
+  }
+  CHECK(isInside);
+  // f32 amax of 190 eta: s is 1 eta and x / s is 190.
+  Run wide(replaced(replaced(text, "x: bf16", "x: f32"), "magnitude 2^-100..2^100", ""), "int8_dyn_token_sym", {1, 1});
+  wide.given("x")[0] = 190;
+  wide.compute();
+  CHECK(wide.returned("s") == Codes{1});
+  CHECK(wide.returned("q") == Codes{127});
+  wide.returned("q")[0] = 190; // wrapped
+  CHECK(wide.judge() == Outcome::rejected);
+}
