@@ -18,10 +18,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {

@@ -19,10 +19,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -107,10 +106,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -195,10 +193,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -283,10 +280,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -371,10 +367,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -459,10 +454,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -547,10 +541,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -635,10 +628,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -723,10 +715,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -811,10 +802,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -899,10 +889,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -987,10 +976,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1075,10 +1063,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1163,10 +1150,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1251,10 +1237,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1339,10 +1324,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1427,10 +1411,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1515,10 +1498,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1603,10 +1585,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1691,10 +1672,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1779,10 +1759,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1867,10 +1846,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1955,10 +1933,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2043,10 +2020,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2131,10 +2107,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2219,10 +2194,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2307,10 +2281,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2395,10 +2368,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2483,10 +2455,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2571,10 +2542,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2659,10 +2629,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2747,10 +2716,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2835,10 +2803,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2923,10 +2890,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3011,10 +2977,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3099,10 +3064,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3187,10 +3151,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3275,10 +3238,8 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3363,10 +3324,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3451,10 +3411,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3539,10 +3498,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3627,10 +3585,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3720,10 +3677,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3813,10 +3769,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3901,10 +3856,9 @@ struct Tensors {
 };
 
 // const eps: f32 = 1e-10
-constexpr float const_eps = 0x1.b7cdfep-34f;
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {

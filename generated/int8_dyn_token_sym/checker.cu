@@ -18,10 +18,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {

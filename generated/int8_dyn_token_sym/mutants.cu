@@ -19,10 +19,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -122,10 +121,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -237,10 +235,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -352,10 +349,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -467,10 +463,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -582,10 +577,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -697,10 +691,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -812,10 +805,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -927,10 +919,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1042,10 +1033,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1157,10 +1147,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1272,10 +1261,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1387,10 +1375,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1502,10 +1489,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1617,10 +1603,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1732,10 +1717,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1835,10 +1819,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -1950,10 +1933,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2065,10 +2047,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2180,10 +2161,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2295,10 +2275,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2410,10 +2389,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2525,10 +2503,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2640,10 +2617,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2755,10 +2731,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2870,10 +2845,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -2985,10 +2959,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3100,10 +3073,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3215,10 +3187,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3330,10 +3301,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3445,10 +3415,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3560,10 +3529,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3675,10 +3643,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3795,10 +3762,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -3915,10 +3881,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4030,10 +3995,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4145,10 +4109,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4260,10 +4223,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4375,10 +4336,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4490,10 +4449,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4605,10 +4563,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4720,10 +4677,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4835,10 +4791,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -4950,10 +4905,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5065,10 +5019,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5180,10 +5133,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5295,10 +5247,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5410,10 +5361,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5525,10 +5474,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5640,10 +5588,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5755,10 +5702,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5870,10 +5816,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -5985,10 +5930,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6100,10 +6044,9 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6215,10 +6158,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6330,10 +6271,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6445,10 +6384,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6560,10 +6497,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6675,10 +6610,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6790,10 +6723,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
@@ -6905,10 +6836,8 @@ struct Tensors {
 };
 
 // const i127: f32 = 1 / 127
-constexpr float const_i127 = 0x1.020408p-7f;
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.q[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const Tensors& io, int64_t t) {
