@@ -387,4 +387,12 @@ TEST_CASE("keep and integers") {
   CHECK(show(roundToInteger(Value(Rational(7, 2)), Rounding::halfEven)) == "+4");
   CHECK(show(roundToInteger(Value(Rational(powerOfTwo(200) + Rational(1, 3))), Rounding::toPlus)) ==
         show(Value(Rational(powerOfTwo(200) + 1))));
+  for (const int bits : {126, 127, 128, 129}) { // around the width of the fast path
+    for (const Rational& x : {powerOfTwo(bits), Rational(powerOfTwo(bits) - 1)}) {
+      CHECK(show(roundToInteger(Value(Rational(x + Rational(1, 3))), Rounding::halfEven)) == show(Value(x)));
+      CHECK(show(roundToInteger(Value(Rational(x - Rational(1, 3))), Rounding::halfEven)) == show(Value(x)));
+      CHECK(show(roundToInteger(Value(Rational(x + Rational(1, 2))), Rounding::toPlus)) ==
+            show(Value(Rational(x + 1))));
+    }
+  }
 }
