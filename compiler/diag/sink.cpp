@@ -1,6 +1,7 @@
 #include "compiler/diag/sink.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace qkc::diag {
@@ -25,14 +26,19 @@ Diagnostic& Sink::warning(Code code, std::optional<Span> span, std::string messa
 }
 
 std::vector<Diagnostic> Sink::diagnostics() const {
-  std::vector<Diagnostic> ordered(kept_.begin(), kept_.end());
-  const auto place = [](const Diagnostic& d) {
-    const Span span = d.span.value_or(Span{});
-    return std::tuple(d.span.has_value(), span.file, span.begin, span.end);
+  const auto key = [this](std::size_t i) {
+    const std::optional<Span>& span = kept_[i].span;
+    const Span place = span.value_or(Span{});
+    return std::tuple(span.has_value(), place.file, place.begin, place.end, i);
   };
-  std::stable_sort(ordered.begin(), ordered.end(),
-                   [&](const Diagnostic& a, const Diagnostic& b) { return place(a) < place(b); });
-  return ordered;
+  std::vector<std::size_t> order(kept_.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+  std::vector<Diagnostic> out;
+  out.reserve(order.size());
+  for (const std::size_t i : order)
+    out.push_back(kept_[i]);
+  return out;
 }
 
 } // namespace qkc::diag

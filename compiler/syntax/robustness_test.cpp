@@ -1,6 +1,7 @@
 // Whatever the bytes are, the front end answers with a tree or with coded errors.
 
 #include "compiler/diag/render.h"
+#include "compiler/syntax/dump.h"
 #include "compiler/syntax/parse.h"
 #include "compiler/syntax/print.h"
 
@@ -88,6 +89,68 @@ TEST_CASE("texts of any size") {
   CHECK(codesOf(repeated("? ", syntax::kMaxBytes / 8)).size() <= diag::Sink::kDefaultLimit);
   CHECK(codesOf(repeated("\"\n", syntax::kMaxBytes / 8)).size() <= diag::Sink::kDefaultLimit);
   CHECK(codesOf("fn f(a) = " + repeated("1", 100000)) == Codes{diag::Code::BadNumber});
+}
+
+namespace {
+
+// Random expressions with every operand in parentheses, so that the text alone says which tree is meant.
+class RandomExpr {
+public:
+  explicit RandomExpr(unsigned seed) : random_(seed) {}
+
+  std::string text(int depth) {
+    const std::vector<std::string> leaves{"a", "x[t, 1]", "x[b].qs[e]", "7", "0x1f", "1e-3", "inf", "f32.max"};
+    if (depth == 0)
+      return leaves[below(leaves.size())];
+    const auto part = [&] { return "(" + text(depth - 1) + ")"; };
+    switch (below(9)) {
+    case 0:
+      return "-" + part();
+    case 1:
+      return "not " + part();
+    case 2:
+      return "if " + part() + " then " + part() + " else " + part();
+    case 3:
+      return "f(" + text(depth - 1) + ", nan " + part() + ", wrap)";
+    case 4:
+      return "max over i, j where " + text(depth - 1) + " of " + part() + " empty " + part() + " last nan wins";
+    case 5:
+      return "match m { in: " + text(depth - 1) + "; b: nan }";
+    case 6:
+      return "x[" + text(depth - 1) + "] outside " + part();
+    default:
+      return part() + operators()[below(operators().size())] + part();
+    }
+  }
+
+private:
+  static const std::vector<std::string>& operators() {
+    static const std::vector<std::string> kOperators{"or", "and", "==", "!=", "<", "<=", ">", ">=", "|",
+                                                     "&",  "<<",  ">>", "+",  "-", "*",  "/", "%",  "^"};
+    return kOperators;
+  }
+  std::size_t below(std::size_t n) { return random_() % n; }
+
+  std::mt19937 random_;
+};
+
+} // namespace
+
+TEST_CASE("printing and parsing again gives the same tree, whatever the operators") {
+  for (unsigned seed = 0; seed < 400; ++seed) {
+    const std::string text = "fn f(a) = " + RandomExpr(seed).text(static_cast<int>(1 + seed % 5));
+    CAPTURE(text);
+    SourceMap sources;
+    diag::Sink sink;
+    const auto first = syntax::parse(sources, sources.add("written", text), sink);
+    REQUIRE(first);
+    const std::string printed = syntax::print(*first);
+    CAPTURE(printed);
+    const auto second = syntax::parse(sources, sources.add("printed", printed), sink);
+    REQUIRE(second);
+    CHECK(syntax::dump(*first) == syntax::dump(*second));
+    CHECK(syntax::print(*second) == printed);
+  }
 }
 
 TEST_CASE("every byte") {

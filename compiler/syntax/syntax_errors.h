@@ -54,7 +54,6 @@ private:
   void addHints(const Fault& fault, diag::Diagnostic& error);
   std::string message(const Fault& fault) const;
   std::string after(const Fault& fault) const;
-  static std::string describe(antlr4::Parser* parser, const antlr4::misc::IntervalSet& expected);
   std::string describe(antlr4::Token* token) const;
   std::string text(antlr4::Token* token) const;
   Span place(const Fault& fault) const;
