@@ -7,6 +7,7 @@
 #define __QK_R __nv_bfloat16_raw
 #define __QK_R2 __nv_bfloat162_raw
 #define __QK_S bfloat16
+#define __QK_TWIN __half
 #define __QK_S2 bfloat162
 #ifdef __CUDA_NO_BFLOAT16_CONVERSIONS__
 #define __QK_NO_CONVERSIONS
@@ -15,6 +16,13 @@
 #define __QK_NO_OPERATORS
 #endif
 #include "qkc_narrow_type.h"
+
+#ifndef __CUDA_NO_HALF_CONVERSIONS__
+__QK_METHOD __inline__ __half::__half(__nv_bfloat16 a) : __x(__qk_half_bits(__bfloat162float(a))) {}
+#endif
+#ifndef __CUDA_NO_BFLOAT16_CONVERSIONS__
+__QK_METHOD __inline__ __nv_bfloat16::__nv_bfloat16(__half a) : __x(__qk_bfloat16_bits(__half2float(a))) {}
+#endif
 
 typedef __nv_bfloat16 nv_bfloat16;
 typedef __nv_bfloat162 nv_bfloat162;

@@ -8,6 +8,7 @@
 #define __QK_R __half_raw
 #define __QK_R2 __half2_raw
 #define __QK_S half
+#define __QK_TWIN __nv_bfloat16
 #define __QK_S2 half2
 #ifdef __CUDA_NO_HALF_CONVERSIONS__
 #define __QK_NO_CONVERSIONS

@@ -56,7 +56,7 @@ __QK_FN unsigned short __qk_half_directed(float f, bool up) {
   if (a == 0x7f800000)
     return (unsigned short)(s | 0x7c00);
   unsigned c = __qk_pack_rz(a, 10, 15), top = up ? 0x7c00 : 0x7bff;
-  c += up && (c >= 0x7c00 || __qk_unpack(c, 10, 15) < __uint_as_float(a));
+  c += up && __qk_unpack(c, 10, 15) < __uint_as_float(a);
   return (unsigned short)(s | (c > top ? top : c));
 }
 

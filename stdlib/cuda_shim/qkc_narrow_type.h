@@ -2,6 +2,7 @@
 // types share are templates in qkc_narrow.h. Included once for __half and once for __nv_bfloat16, with
 //   __QK_T, __QK_T2, __QK_R, __QK_R2  the type, its pair, and the raw forms of both
 //   __QK_S, __QK_S2                   how names of functions call them (half, half2)
+//   __QK_TWIN                         the other 16-bit type, from which it can be made explicitly
 //   __QK_NO_CONVERSIONS, __QK_NO_OPERATORS  set where the user turned them off, as with CUDA's headers
 // Bits are computed on unsigned short and only then made into the type: each use of a type with this many constructors
 // and conversions costs the compiler an overload resolution.
@@ -23,12 +24,14 @@ struct __align__(4) __QK_R2 {
   unsigned short x, y;
 };
 
+struct __QK_TWIN;
 struct __align__(2) __QK_T {
   unsigned short __x;
   __QK_T() = default;
   __QK_METHOD constexpr __QK_T(const __QK_R& r) : __x(r.x) {}
   __QK_METHOD constexpr operator __QK_R() const { return {__x}; }
 #ifndef __QK_NO_CONVERSIONS
+  __QK_METHOD __inline__ explicit __QK_T(__QK_TWIN a); // where both types are
 #define __QK_FROM(I, odd)                                                                                              \
   __QK_METHOD __QK_T(I a) : __x(__QK_BITS(odd)) {}
 #define __QK_TO(I, value)                                                                                              \
@@ -201,7 +204,9 @@ __QK_FN __QK_T2 __lowhigh2highlow(__QK_T2 a) {
     return __QK_AS(__QK_BITS(expr));                                                                                   \
   }
 #define __QK_OP22(name, name2, expr)                                                                                   \
-  __QK_FN unsigned short __QK_JOIN(__qk_, __QK_S, name, )(float x, float y) { return __QK_BITS(expr); }                \
+  __QK_FN unsigned short __QK_JOIN(__qk_, __QK_S, name, )(float x, float y) {                                          \
+    return __QK_BITS(expr);                                                                                            \
+  }                                                                                                                    \
   __QK_FN __QK_T name(__QK_T a, __QK_T b) {                                                                            \
     return __QK_AS(__QK_JOIN(__qk_, __QK_S, name, )(__QK_VALUE(a), __QK_VALUE(b)));                                    \
   }                                                                                                                    \
@@ -216,7 +221,7 @@ __QK_FN __QK_T2 __lowhigh2highlow(__QK_T2 a) {
   }
 __QK_OP22(__hadd, __hadd2, x + y)
 __QK_OP22(__hsub, __hsub2, x - y)
-__QK_OP22(__hmul, __hmul2, x * y)
+__QK_OP22(__hmul, __hmul2, x* y)
 __QK_OP22(__hdiv, __h2div, x / y)
 __QK_OP22(__hmax, __hmax2, fmaxf(x, y))
 __QK_OP22(__hmin, __hmin2, fminf(x, y))
@@ -346,6 +351,7 @@ __QK_DFN __QK_T2 atomicAdd(__QK_T2* p, __QK_T2 v) {
 #undef __QK_AS2
 #undef __QK_T
 #undef __QK_T2
+#undef __QK_TWIN
 #undef __QK_R
 #undef __QK_R2
 #undef __QK_S

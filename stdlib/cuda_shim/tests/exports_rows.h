@@ -39,5 +39,10 @@ static inline __nv_bfloat16_raw bf16Raw(Bits16 b) {
   r.x = b;
   return r;
 }
+template <class T> static inline T ofCode(Bits16 b) {
+  T t;
+  t.__x = (decltype(t.__x))b;
+  return t;
+}
 #define BITS_H(e) __half_as_ushort(e)
 #define BITS_B(e) __bfloat16_as_ushort(e)
