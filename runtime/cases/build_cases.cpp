@@ -208,7 +208,8 @@ private:
 };
 
 // Which classes a shape is judged with: all in one mixture where there are many blocks, one after the other where few.
-std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dims) {
+// Fresh seeds repeat the two that find most, so that a judgement stays quick.
+std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dims, bool pinned) {
   std::int64_t rows = 1;
   for (const Parameter& p : manifest.prototype)
     if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !p.shape.empty()) {
@@ -216,7 +217,9 @@ std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dim
       rows = std::max(rows, elementsOf(shape) / shape.back());
     }
   if (rows >= 5)
-    return {kMixture, "boundaries"};
+    return pinned ? std::vector<std::string>{kMixture, "boundaries"} : std::vector<std::string>{kMixture};
+  if (!pinned)
+    return {"boundaries", kMixture};
   return {"boundaries", "boundaries", kMixture, "zero"}; // once for ties, once for elements that tell paths apart
 }
 
@@ -243,8 +246,10 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   };
   const auto shapes = suiteShapes(manifest);
   for (const Extents& dims : shapes)
-    for (const std::string& inputClass : classesFor(manifest, dims))
+    for (const std::string& inputClass : classesFor(manifest, dims, seed == 0))
       add(dims, inputClass);
+  if (seed != 0)
+    return cases;
   for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
     add(shapes[shapes.size() / 2], one);
   add(shapes.back(), kMixture);
