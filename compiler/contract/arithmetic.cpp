@@ -20,8 +20,12 @@ namespace {
 constexpr long kLargestExponent = 64;
 constexpr long kLargestShift = 63;
 
+// Integers are written out as far as the eye can follow them.
 std::string numberText(const numeric::Value& value) {
-  return numeric::describe(value);
+  constexpr std::size_t kDigits = 20;
+  const bool isShort = value.isFinite() && value.rational().get_den() == 1 &&
+                       mpz_sizeinbase(value.rational().get_num_mpz_t(), 10) <= kDigits;
+  return isShort ? value.rational().get_num().get_str() : numeric::describe(value);
 }
 
 std::string rangeText(const Interval& range) {
@@ -134,8 +138,9 @@ NodeId Expressions::integerOperation(Op op, std::vector<NodeId> args, Type type,
         state_.error(diag::Code::NegativeOperand, state_.node(args[i]).span,
                      fmt::format("'{}' needs this operand to be {} or more, which is not proved", sign, least));
     diagnostic.note(fmt::format("it is in {}", rangeText(state_.ranges.of(node.args[i]))));
-    for (std::string& fact : factsAbout(state_.contract, {node.args[i]}))
-      diagnostic.note(std::move(fact));
+    if (state_.node(node.args[i]).op != Op::read)
+      for (std::string& fact : factsAbout(state_.contract, {node.args[i]}))
+        diagnostic.note(std::move(fact));
     return false;
   };
   const bool divides = op == Op::div || op == Op::mod;
@@ -323,7 +328,11 @@ std::optional<Type> Expressions::joined(std::vector<NodeId>& nodes, Span span) {
     if (state_.type(id).kind != Type::Kind::format)
       continue;
     const numeric::Format* next = state_.type(id).format;
-    const numeric::Format* both = format == nullptr ? next : commonFormat(*format, *next);
+    if (format == nullptr) {
+      format = next;
+      continue;
+    }
+    const numeric::Format* both = commonFormat(*format, *next);
     if (both == nullptr) {
       state_
           .error(diag::Code::NoCommonFormat, span,

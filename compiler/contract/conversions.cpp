@@ -37,10 +37,11 @@ std::vector<std::string> words() {
   return out;
 }
 
+// Without `never`, which asks for a proof.
 std::string allowedOverflows(const Format& format) {
   std::string out;
   for (const Overflow overflow : numeric::kOverflows)
-    if (numeric::allows(format, overflow))
+    if (overflow != Overflow::never && numeric::allows(format, overflow))
       out += fmt::format("{}{}", out.empty() ? "" : ", ", numeric::name(overflow));
   return out;
 }
@@ -90,7 +91,7 @@ NodeId Expressions::conversion(const syntax::Expr& expr, const syntax::Call& cal
         .error(diag::Code::MissingOverflow, expr.span,
                fmt::format("values may lie outside {}, and no rule for them is said", format.name))
         .at("what becomes of them?")
-        .note(fmt::format("{} holds {}..{}; rules that it allows: {}", format.name, numeric::describe(format.min),
+        .note(fmt::format("{} holds {}..{}; rules for what is beyond: {}", format.name, numeric::describe(format.min),
                           numeric::describe(format.max), allowedOverflows(format)))
         .suggest(fmt::format("{}({}, {}saturate)", format.name, text,
                              words.rounding ? fmt::format("{}, ", numeric::name(*words.rounding)) : ""));

@@ -16,7 +16,7 @@ struct Interval {
   bool within(const numeric::Rational& least, const numeric::Rational& most) const {
     return finite && low && high && *low >= least && *high <= most;
   }
-  bool within(const Interval& outer) const { return within(*outer.low, *outer.high); }
+  bool within(const Interval& outer) const { return outer.low && outer.high && within(*outer.low, *outer.high); }
   bool excludesZero() const { return (low && *low > 0) || (high && *high < 0); }
 };
 

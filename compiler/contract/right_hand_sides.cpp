@@ -64,7 +64,7 @@ NodeId Expressions::rhs(const syntax::Rhs& rhs) {
   if (out != kNone && rhs.arithmetic && !arithmeticUsed_) {
     state_
         .error(diag::Code::IdleArithmetic, rhs.arithmetic->span,
-               fmt::format("nothing rounds here: '{}' changes no operation", state_.text(rhs.arithmetic->span)))
+               fmt::format("nothing rounds here: 'in {}' changes no operation", rhs.arithmetic->name.text))
         .suggest(fmt::format("leave it out, or convert: {}(.., half_even, saturate)", rhs.arithmetic->name.text));
     out = kNone;
   }

@@ -251,8 +251,12 @@ bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span
 }
 
 void Statements::judgement(const syntax::Judgement& judgement, ClauseId clause) {
+  arm(judgement, clause);
+  --state_.openArms[judgement.target.name.text]; // not before: an arm does not read the output that it defines
+}
+
+void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   const std::string& name = judgement.target.name.text;
-  --state_.openArms[name];
   const Symbol* symbol = state_.find(name);
   if (symbol == nullptr) {
     std::vector<std::string> known;
@@ -360,7 +364,11 @@ void Statements::checkJointPaths() {
         fmt::format("choices that reach one output have {} joint paths, {} are the most", paths, kMostPaths));
     for (const ChoiceId id : group) {
       const Choice& choice = choices[static_cast<std::size_t>(id)];
-      diagnostic.label(choice.span, fmt::format("{}: {} paths", choice.name, choice.labels.size()));
+      std::string text = fmt::format("{}: {} paths", choice.name, choice.labels.size());
+      if (id == group.back())
+        diagnostic.at(std::move(text));
+      else
+        diagnostic.label(choice.span, std::move(text));
     }
     diagnostic.suggest("let choices that go together share one 'choose NAME .. by NAME'");
   }

@@ -23,6 +23,7 @@ private:
   void let(const syntax::Let& let, ClauseId clause);
   bool letIndices(const syntax::Let& let, Quantity& out);
   void judgement(const syntax::Judgement& judgement, ClauseId clause);
+  void arm(const syntax::Judgement& judgement, ClauseId clause);
   bool supported(const syntax::Judgement& judgement);
   bool rightKind(const syntax::Judgement& judgement, NodeId value);
   // Takes the arm's guard and value under what the arms before it leave.
