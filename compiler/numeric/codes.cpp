@@ -248,11 +248,11 @@ std::vector<std::uint64_t> allCodes(const Format& format) {
 
 Containment containment(const Format& inner, const Format& outer) {
   // Inside its range a format holds every multiple of its quantum with few enough significant bits; an integer format
-  // holds every multiple.
+  // holds every multiple. A format without zero has no zero in its range either.
   const bool fits = compare(inner.min, outer.min) >= 0 && compare(inner.max, outer.max) <= 0 &&
                     inner.quantumExponent() >= outer.quantumExponent() &&
                     (outer.isInteger() || inner.significandBits <= outer.significandBits);
-  return {.finite = fits && (outer.hasZero || !inner.hasZero),
+  return {.finite = fits,
           .negativeZero = outer.hasNegativeZero || !inner.hasNegativeZero,
           .infinities = outer.hasInfinity || !inner.hasInfinity,
           .nan = outer.hasNan || !inner.hasNan};

@@ -38,7 +38,7 @@ bool addDyadics(bool negativeA, Dyadic a, bool negativeB, Dyadic b, Value& sum) 
     std::swap(negativeA, negativeB);
   }
   const long shift = a.exponent - b.exponent;
-  if (shift > 126 || bitLength(a.mantissa) + shift > 127 || bitLength(b.mantissa) > 127) {
+  if (bitLength(a.mantissa) + shift > 127 || bitLength(b.mantissa) > 127) {
     return false;
   }
   const UInt128 high = a.mantissa << shift;

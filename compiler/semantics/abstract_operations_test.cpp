@@ -24,21 +24,6 @@ using numeric::Value;
 
 namespace {
 
-bool contains(const AbstractValue& set, const Value& value) {
-  if (value.isNan()) {
-    return set.nan;
-  }
-  if (value.isInfinite()) {
-    return value.isNegative() ? set.negativeInfinity : set.positiveInfinity;
-  }
-  if (value.isZero()) {
-    return set.integral ? set.mayBeZero() : value.isNegative() ? set.negativeZero : set.positiveZero;
-  }
-  const auto& part = value.isNegative() ? set.negative : set.positive;
-  const Rational magnitude = abs(value).rational();
-  return part && part->low <= magnitude && (!part->high || magnitude <= *part->high);
-}
-
 // A few values of a format and what is known of them.
 struct Sample {
   std::vector<Value> values;

@@ -41,15 +41,6 @@ std::optional<Magnitudes> met(const std::optional<Magnitudes>& a, const std::opt
   return high && *high < low ? std::nullopt : std::optional(Magnitudes{.low = low, .high = high});
 }
 
-// Cuts magnitudes to low..high; an empty range leaves none.
-void clip(std::optional<Magnitudes>& magnitudes, const Rational& low, const Bound& high) {
-  if (high && *high <= 0) {
-    magnitudes.reset();
-    return;
-  }
-  magnitudes = met(magnitudes, Magnitudes{.low = low, .high = high});
-}
-
 // The least integer at or above q, but at least 1.
 Rational wholeAbove(const Rational& q) {
   mpz_class up;
@@ -72,7 +63,17 @@ void makeWhole(std::optional<Magnitudes>& magnitudes) {
   }
 }
 
-AbstractValue whole(AbstractValue value) {
+} // namespace
+
+void clip(std::optional<Magnitudes>& magnitudes, const Rational& low, const Bound& high) {
+  if (high && *high <= 0) {
+    magnitudes.reset();
+    return;
+  }
+  magnitudes = met(magnitudes, Magnitudes{.low = low, .high = high});
+}
+
+AbstractValue tightened(AbstractValue value) {
   if (value.integral) {
     makeWhole(value.positive);
     makeWhole(value.negative);
@@ -82,11 +83,9 @@ AbstractValue whole(AbstractValue value) {
   return value;
 }
 
-} // namespace
-
 AbstractValue asIntegers(AbstractValue value) {
   value.integral = true;
-  return whole(std::move(value));
+  return tightened(std::move(value));
 }
 
 AbstractValue AbstractValue::constant(const Value& value, bool integral) {
@@ -196,11 +195,11 @@ bool AbstractValue::isEmpty() const {
 }
 
 std::optional<Value> AbstractValue::least() const {
-  if (negativeInfinity || (negative && !negative->high)) {
+  if (negativeInfinity) {
     return Value::infinity(true);
   }
   if (negative) {
-    return Value(Rational(-*negative->high));
+    return negative->high ? Value(Rational(-*negative->high)) : Value::infinity(true);
   }
   if (mayBeZero()) {
     return Value();
@@ -212,11 +211,11 @@ std::optional<Value> AbstractValue::least() const {
 }
 
 std::optional<Value> AbstractValue::most() const {
-  if (positiveInfinity || (positive && !positive->high)) {
+  if (positiveInfinity) {
     return Value::infinity();
   }
   if (positive) {
-    return Value(*positive->high);
+    return positive->high ? Value(*positive->high) : Value::infinity();
   }
   if (mayBeZero()) {
     return Value();
@@ -239,6 +238,21 @@ std::optional<Rational> AbstractValue::highBound() const {
   numbers.negativeInfinity = numbers.positiveInfinity = false;
   const auto end = numbers.most();
   return end && end->isFinite() ? Bound(end->rational()) : std::nullopt;
+}
+
+bool contains(const AbstractValue& set, const Value& value) {
+  if (value.isNan()) {
+    return set.nan;
+  }
+  if (value.isInfinite()) {
+    return value.isNegative() ? set.negativeInfinity : set.positiveInfinity;
+  }
+  if (value.isZero()) {
+    return set.integral ? set.mayBeZero() : value.isNegative() ? set.negativeZero : set.positiveZero;
+  }
+  const auto& part = value.isNegative() ? set.negative : set.positive;
+  const Rational magnitude = abs(value).rational();
+  return part && part->low <= magnitude && (!part->high || magnitude <= *part->high);
 }
 
 AbstractValue join(const AbstractValue& a, const AbstractValue& b) {
@@ -267,12 +281,12 @@ AbstractValue meet(const AbstractValue& a, const AbstractValue& b) {
   result.positive = met(a.positive, b.positive);
   result.negative = met(a.negative, b.negative);
   result.integral = a.integral || b.integral;
-  return whole(result);
+  return tightened(result);
 }
 
 void addHull(AbstractValue& to, const Value& low, const Value& high, const Rational& smallest) {
   const auto sign = [](const Value& value) { return value.isZero() ? 0 : (value.isNegative() ? -1 : 1); };
-  const auto magnitude = [](const Value& value) {
+  const auto farEnd = [](const Value& value) {
     return value.isInfinite() ? std::nullopt : Bound(abs(value).rational());
   };
   for (const Value& end : {low, high}) {
@@ -282,130 +296,17 @@ void addHull(AbstractValue& to, const Value& low, const Value& high, const Ratio
   const int below = sign(low);
   const int above = sign(high);
   if (above > 0 && (below <= 0 || !low.isInfinite())) {
-    Magnitudes part{.low = below > 0 ? *magnitude(low) : smallest, .high = magnitude(high)};
+    Magnitudes part{.low = below > 0 ? low.rational() : smallest, .high = farEnd(high)};
     to.positive = joined(to.positive, part);
   }
   if (below < 0 && (above >= 0 || !high.isInfinite())) {
-    Magnitudes part{.low = above < 0 ? *magnitude(high) : smallest, .high = magnitude(low)};
+    Magnitudes part{.low = above < 0 ? abs(high).rational() : smallest, .high = farEnd(low)};
     to.negative = joined(to.negative, part);
   }
   if (below < 0 && above > 0) {
     to.positiveZero = true;
     to.negativeZero |= !to.integral;
   }
-}
-
-namespace {
-
-// Values below, or at and below, the bound. `bound` may be an infinity.
-AbstractValue below(AbstractValue value, const Value& bound, bool strict) {
-  const int sign = bound.isZero() ? 0 : (bound.isNegative() ? -1 : 1);
-  if (bound.isInfinite()) {
-    if (sign < 0) {
-      AbstractValue only;
-      only.integral = value.integral;
-      only.negativeInfinity = value.negativeInfinity && !strict;
-      return only;
-    }
-    value.positiveInfinity = value.positiveInfinity && !strict;
-    return value;
-  }
-  const Rational limit = abs(bound).rational();
-  value.positiveInfinity = false;
-  if (sign > 0) {
-    clip(value.positive, 0, limit);
-    if (strict && value.positive && value.positive->low == limit) {
-      value.positive.reset();
-    } else if (strict && value.positive && value.integral) {
-      value.positive->high = limit.get_den() == 1 ? Rational(limit - 1) : limit;
-    }
-    return whole(value);
-  }
-  value.positive.reset();
-  if (sign < 0 || strict) {
-    value.positiveZero = value.negativeZero = false;
-  }
-  if (sign < 0) {
-    clip(value.negative, strict && value.integral ? Rational(limit + 1) : limit, std::nullopt);
-    if (strict && value.negative && value.negative->high == limit) {
-      value.negative.reset();
-    }
-  }
-  return whole(value);
-}
-
-AbstractValue mirrored(AbstractValue value) {
-  std::swap(value.positive, value.negative);
-  std::swap(value.positiveInfinity, value.negativeInfinity);
-  std::swap(value.positiveZero, value.negativeZero);
-  return value;
-}
-
-AbstractValue above(const AbstractValue& value, const Value& bound, bool strict) {
-  return whole(mirrored(below(mirrored(value), neg(bound), strict)));
-}
-
-// The values that can equal a value of the other: either zero equals both zeros.
-AbstractValue equalTo(const AbstractValue& a, const AbstractValue& b) {
-  AbstractValue other = b;
-  other.nan = false;
-  other.integral = false;
-  other.positiveZero = other.negativeZero = b.mayBeZero();
-  return meet(a, other);
-}
-
-// Removes the one number that b is, where it lies at an end of a: zeros, infinities, integers, points.
-AbstractValue differentFrom(AbstractValue a, const AbstractValue& b) {
-  const auto only = b.least();
-  if (b.nan || !only || !b.most() || compare(*only, *b.most()) != 0) {
-    return a;
-  }
-  if (only->isZero()) {
-    a.positiveZero = a.negativeZero = false;
-    return a;
-  }
-  if (only->isInfinite()) {
-    (only->isNegative() ? a.negativeInfinity : a.positiveInfinity) &= !b.mayBeInfinite();
-    return a;
-  }
-  std::optional<Magnitudes>& part = only->isNegative() ? a.negative : a.positive;
-  const Rational magnitude = abs(*only).rational();
-  if (part && part->low == magnitude && part->high == magnitude) {
-    part.reset();
-  } else if (part && a.integral && part->low == magnitude) {
-    part->low += 1;
-  } else if (part && a.integral && part->high == magnitude) {
-    *part->high -= 1;
-  }
-  return a;
-}
-
-// Values of a with a < b, a <= b, a > b or a >= b for some b.
-AbstractValue ordered(AbstractValue a, const AbstractValue& b, bool less, bool strict) {
-  a.nan = false;
-  const auto bound = less ? b.most() : b.least();
-  if (!bound) {
-    return {};
-  }
-  return less ? below(a, *bound, strict) : above(a, *bound, strict);
-}
-
-} // namespace
-
-AbstractValue restricted(const AbstractValue& a, Op op, const AbstractValue& b, bool holds, bool isLeft) {
-  if (op == Op::equal || op == Op::notEqual) {
-    return (op == Op::equal) == holds ? equalTo(a, b) : differentFrom(a, b);
-  }
-  const bool strict = (op == Op::less) == holds;
-  AbstractValue result = ordered(a, b, holds == isLeft, strict);
-  if (!holds) {
-    // NaN on either side makes every comparison false.
-    if (b.nan) {
-      return a;
-    }
-    result.nan = a.nan;
-  }
-  return result;
 }
 
 std::string describe(const AbstractValue& value) {

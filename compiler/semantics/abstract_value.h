@@ -51,11 +51,17 @@ struct AbstractValue {
   bool operator==(const AbstractValue&) const = default;
 };
 
+bool contains(const AbstractValue& set, const numeric::Value& value);
 AbstractValue join(const AbstractValue& a, const AbstractValue& b); // union
 AbstractValue meet(const AbstractValue& a, const AbstractValue& b); // intersection
 
-// Of an integer type.
+// The same, of an integer type.
 AbstractValue asIntegers(AbstractValue value);
+// Ends at integers, where it is of an integer type.
+AbstractValue tightened(AbstractValue value);
+// Cuts magnitudes to low..high; an empty range leaves none.
+void clip(std::optional<Magnitudes>& magnitudes, const numeric::Rational& low,
+          const std::optional<numeric::Rational>& high);
 
 // Adds every number between two values, ends included; `smallest` is the least positive number that can lie between (0:
 // none).

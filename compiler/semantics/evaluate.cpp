@@ -7,7 +7,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 
 namespace qkc::semantics {
 
@@ -74,6 +73,11 @@ std::size_t Evaluator::PositionHash::operator()(const std::vector<std::int64_t>&
 Evaluator::Evaluator(const Contract& contract, Variables& variables, const Call& call, Options options)
     : contract_(contract), variables_(variables), call_(call), options_(std::move(options)),
       lets_(contract.quantities.size()), own_(contract.quantities.size()), tainted_(contract.quantities.size()) {}
+
+Bindings Evaluator::unbound() const {
+  Bindings bindings(contract_.indices.size(), kUnbound);
+  return bindings;
+}
 
 void Evaluator::provide(QuantityId output, Tensor content) {
   own_[at(output)] = std::move(content);
@@ -237,8 +241,8 @@ std::optional<std::vector<std::int64_t>> Evaluator::instanceOf(const Choice& cho
 }
 
 Alternatives Evaluator::chooseNode(const Node& node, Frame& frame) {
-  if (!options_.paths.empty()) {
-    return evaluate(node.args[at(options_.paths[at(node.choice)])], frame);
+  if (options_.paths) {
+    return evaluate(node.args[at((*options_.paths)[at(node.choice)])], frame);
   }
   const Choice& choice = contract_.choices[at(node.choice)];
   if (choice.scope.kind == Scope::Kind::element && frame.definition == kNone) {
@@ -395,66 +399,6 @@ Alternatives Evaluator::reduce(NodeId id, Frame& frame) {
     }
     return result;
   });
-}
-
-Reference computeReference(const Contract& contract, const Call& call, std::vector<int> paths, Observer observe) {
-  paths.resize(std::max<std::size_t>(contract.choices.size(), 1));
-  Variables variables(contract);
-  Evaluator evaluator(contract, variables, call,
-                      {.reading = Reading::own, .paths = std::move(paths), .observe = std::move(observe)});
-  Reference reference;
-  reference.outputs.resize(contract.quantities.size());
-  for (const QuantityId id : outputsInOrder(contract)) {
-    const Quantity& quantity = contract.quantity(id);
-    Tensor content(extentsOf(contract, call.dims, id));
-    if (quantity.role == Role::inout) {
-      content = call.given[at(id)];
-    }
-    evaluator.forEach(quantity.indices, evaluator.unbound(), [&](const Bindings& bindings) {
-      const Alternatives arm = evaluator.arm(id, bindings);
-      if (!arm.single() && quantity.role == Role::inout) {
-        return; // untouched
-      }
-      const auto position = evaluator.target(id, bindings);
-      const auto offset = position ? content.offset(*position) : std::nullopt;
-      const Alternatives value = evaluator.definition(id, bindings);
-      const auto code = codeOf(quantity.type, value.single());
-      if (!offset || !code) {
-        if (!reference.problem) {
-          reference.problem = fmt::format("{} has no value: {}", quantity.name, evaluator.lastProblem());
-        }
-        return;
-      }
-      content.codes[*offset] = *code;
-    });
-    evaluator.provide(id, content);
-    reference.outputs[at(id)] = std::move(content);
-  }
-  return reference;
-}
-
-std::vector<QuantityId> outputsInOrder(const Contract& contract) {
-  std::vector<std::pair<std::array<std::size_t, 2>, QuantityId>> places;
-  for (std::size_t i = 0; i < contract.quantities.size(); ++i) {
-    const Quantity& quantity = contract.quantities[i];
-    if ((quantity.role != Role::output && quantity.role != Role::inout) || quantity.arms.empty()) {
-      continue;
-    }
-    const auto clause = static_cast<std::size_t>(std::max(quantity.arms.back().clause, 0));
-    std::size_t within = 0;
-    if (clause < contract.clauses.size()) {
-      const auto& defines = contract.clauses[clause].defines;
-      within = static_cast<std::size_t>(std::ranges::find(defines, static_cast<QuantityId>(i)) - defines.begin());
-    }
-    places.push_back({{clause, within}, static_cast<QuantityId>(i)});
-  }
-  std::ranges::sort(places);
-  std::vector<QuantityId> order;
-  order.reserve(places.size());
-  for (const auto& [place, id] : places) {
-    order.push_back(id);
-  }
-  return order;
 }
 
 } // namespace qkc::semantics

@@ -36,14 +36,19 @@ using Observer = std::function<void(contract::NodeId, const Bindings&, std::span
 struct Options {
   Reading reading = Reading::returned;
   int callNumber = 0; // tells the calls of one verdict apart
-  // A path for each choice, by ChoiceId; empty: all paths stay open and values are Alternatives.
-  std::vector<int> paths = {};
+  // A path for each choice, by ChoiceId; none: all paths stay open and values are Alternatives.
+  std::optional<std::vector<int>> paths;
   // Called for every operation that is computed, and for reads that have no value: node, index values, arguments (of a
   // reduction: its terms), result.
-  Observer observe = {};
+  Observer observe;
+
+  static Options open(int callNumber = 0) { return {Reading::returned, callNumber, std::nullopt, nullptr}; }
+  static Options along(Reading reading, std::vector<int> paths, Observer observe = nullptr) {
+    return {reading, 0, std::move(paths), std::move(observe)};
+  }
 };
 
-// The function does not change the call. Values of lets are kept for each tuple of their indices.
+// Values of lets are kept for each tuple of their indices.
 class Evaluator {
 public:
   // The contract, the variables and the call outlive the evaluator.
@@ -64,7 +69,7 @@ public:
   // Calls `visit` for every tuple of the index variables, the first slowest; `bindings` holds what the extents read.
   void forEach(std::span<const contract::IndexId> indices, Bindings bindings,
                const std::function<void(const Bindings&)>& visit);
-  Bindings unbound() const { return Bindings(contract_.indices.size(), kUnbound); }
+  Bindings unbound() const;
 
   // Reading::own: the content of an output, once it was computed.
   void provide(contract::QuantityId output, Tensor content);
@@ -126,6 +131,11 @@ struct Reference {
 // EvaluationError as Evaluator::value does.
 Reference computeReference(const contract::Contract& contract, const Call& call, std::vector<int> paths = {},
                            Observer observe = {});
+
+// Whether conditions over dims, parameters and inputs (`requires_`, `assumes`) hold for every value of their free
+// indices. A condition that reads an output, or has no value, is passed over.
+bool conditionsHold(const contract::Contract& contract, const std::vector<contract::NodeId>& conditions,
+                    const Call& call);
 
 // Outputs and inouts in the order in which they are defined: an output is read only by later ones.
 std::vector<contract::QuantityId> outputsInOrder(const contract::Contract& contract);

@@ -48,7 +48,7 @@ TEST_CASE("N03: the two scales and the three paths of amax 2^-122") {
   CHECK(computeReference(sym.b.contract, call, {0, 1, 0}).outputs[at(sym.s)].codes[0] == 0x00102040);
   call.returned[at(sym.s)].codes[0] = 0x00102041;
   Variables variables(sym.b.contract);
-  Evaluator evaluator(sym.b.contract, variables, call, {});
+  Evaluator evaluator(sym.b.contract, variables, call, Options::open());
   Bindings bindings = {0, 0};
   const Alternatives y =
       evaluator.value(sym.b.contract.node(sym.b.contract.quantity(sym.q).arms[1].value).args[0], bindings);
@@ -68,7 +68,7 @@ TEST_CASE("a choice is one value for all its readers, and alternatives of one ch
   Call call = emptyCall(b.contract, {});
   call.given[at(x)].codes[0] = 0x40000000; // 2
   Variables variables(b.contract);
-  Evaluator evaluator(b.contract, variables, call, {});
+  Evaluator evaluator(b.contract, variables, call, Options::open());
   const Alternatives value = evaluator.value(square, evaluator.unbound());
   REQUIRE(value.entries.size() == 2);
   CHECK(compare(*value.entries[0], numeric::Value(std::int64_t{4})) == 0);
@@ -93,7 +93,7 @@ TEST_CASE("reductions: order, where, empty, ties, NaN") {
     Call call = emptyCall(b.contract, {static_cast<std::int64_t>(codes.size())});
     call.given[at(x)].codes = std::move(codes);
     Variables variables(b.contract);
-    Evaluator evaluator(b.contract, variables, call, {});
+    Evaluator evaluator(b.contract, variables, call, Options::open());
     return evaluator.value(node, evaluator.unbound()).single();
   };
   const std::vector<std::uint64_t> cancelling = {0x4b800000, 0x3f800000, 0xcb800000}; // 2^24, 1, -2^24
@@ -121,7 +121,7 @@ TEST_CASE("exact reals round once, formats at every operation") {
   Call call = emptyCall(b.contract, {});
   call.given[at(x)].codes[0] = 0x3f800000;
   Variables variables(b.contract);
-  Evaluator evaluator(b.contract, variables, call, {});
+  Evaluator evaluator(b.contract, variables, call, Options::open());
   const auto code = [&](contract::NodeId node) {
     return numeric::encode(*numeric::findFormat("f32"), *evaluator.value(node, evaluator.unbound()).single());
   };
@@ -141,7 +141,7 @@ TEST_CASE("integers: floors, wrapping, and what does not fit") {
   const auto shifted = b.integral(Op::shiftRight, {seven, two});
   Call call = emptyCall(b.contract, {});
   Variables variables(b.contract);
-  Evaluator evaluator(b.contract, variables, call, {});
+  Evaluator evaluator(b.contract, variables, call, Options::open());
   const auto value = [&](contract::NodeId node) { return toInteger(evaluator.value(node, {}).single()); };
   CHECK(value(quotient) == -4);
   CHECK(value(remainder) == 1);
@@ -159,7 +159,7 @@ TEST_CASE("a guarded let has no value outside its guard, reads outside a tensor 
   const auto lazy = b.same(Op::select, {guard, b.read(let), b.number(0)});
   Call call = emptyCall(b.contract, {});
   Variables variables(b.contract);
-  Evaluator evaluator(b.contract, variables, call, {});
+  Evaluator evaluator(b.contract, variables, call, Options::open());
   CHECK_FALSE(evaluator.value(guarded, {}).single());
   CHECK(evaluator.lastProblem() == "v[] is read where its guard does not hold");
   CHECK(evaluator.value(lazy, {}).single()->isZero());

@@ -254,8 +254,19 @@ void addReasons(Judge& judge, const JudgedElement& element, Explanation& explana
   }
 }
 
-void addStanding(const JudgedElement& element, const Quantity& output, Explanation& explanation) {
-  const numeric::Format& format = *output.type.format;
+void addStanding(const Judge& judge, const JudgedElement& element, Explanation& explanation) {
+  const numeric::Format& format = *judge.contract().quantity(element.output).type.format;
+  if (element.standing == Standing::accepted) {
+    std::vector<std::string> paths;
+    for (std::size_t path = 0; path < element.admissible.size(); ++path) {
+      if ((element.explains >> path & 1U) != 0 && !element.over.empty()) {
+        paths.push_back(judge.describe(element.over, path));
+      }
+    }
+    explanation.reasons.push_back(paths.empty() ? "accepted"
+                                                : fmt::format("explained by {}", fmt::join(paths, " or ")));
+    return;
+  }
   if (element.standing == Standing::notJudged) {
     explanation.reasons.emplace_back("not judged: it reads an element that was rejected");
     return;
@@ -332,7 +343,7 @@ Explanation explain(Judge& judge, const JudgedElement& element) {
        })) {
     explanation.admissible.push_back(paths.empty() ? text : fmt::format("{} by {}", text, fmt::join(paths, " or ")));
   }
-  addStanding(element, output, explanation);
+  addStanding(judge, element, explanation);
   if (fits && element.standing == Standing::rejected) {
     addReasons(judge, element, explanation);
   }

@@ -55,6 +55,11 @@ TEST_CASE("paths that differ, a scale that none gives") {
   CHECK(run.explained(run.sym.q, 0).find("not judged: it reads an element that was rejected") != std::string::npos);
 }
 
+TEST_CASE("an accepted element names the paths that explain it") {
+  Run run(1, 1, {0x42fe});
+  CHECK(run.explained(run.sym.q, 0).find("explained by div or inv or enc") != std::string::npos);
+}
+
 TEST_CASE("a conflict names an element for each path") {
   Run run(2, 1, {0, 0});
   run.call.returned[at(run.sym.s)].codes = {0, 0x3f800000};

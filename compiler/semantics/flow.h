@@ -36,7 +36,7 @@ public:
   // Ends of an integer node; none where it is unbounded, beyond 64 bits or not reached.
   std::optional<IntegerRange> integers(contract::NodeId id) const;
   // Whether a cast, or integer arithmetic in a format, was proved to have a value wherever it is reached: `never` never
-  // overflows.
+  // overflows, and no NaN arrives that has no place.
   bool provesFit(contract::NodeId id) const { return !lacking_[static_cast<std::size_t>(id)]; }
 
 private:

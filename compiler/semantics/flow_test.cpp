@@ -475,3 +475,26 @@ TEST_CASE("a require narrows extents") {
   b.contract.requires_.push_back(b.test(Op::less, {b.integer(0), n}));
   CHECK(Findings(b.contract).codes.empty());
 }
+
+TEST_CASE("long chains of conditions end soon, and stay sound") {
+  ContractBuilder b;
+  const auto n = b.dim("N");
+  const auto i = b.index("i", n);
+  const auto x = b.tensor(Role::input, "x", "i32", {n});
+  b[x].domain.rangeLow = Rational(0);
+  b[x].domain.rangeHigh = Rational((1 << 20) - 1);
+  const auto y = b.tensor(Role::output, "y", "i32", {n});
+  const auto read = b.read(x, {i});
+  contract::NodeId value = b.integer(1);
+  for (std::int64_t bit = 0; bit < 20; ++bit) {
+    const auto shifted = b.integral(Op::shiftRight, {read, b.integer(bit)});
+    const auto condition = b.test(Op::equal, {b.integral(Op::mod, {shifted, b.integer(2)}), b.integer(1)});
+    const auto doubled = b.integral(Op::add, {value, value});
+    value = b.integral(Op::select, {condition, doubled, value});
+  }
+  b.clause("power");
+  b.define(y, {i}, b.cast("i32", value, Rounding::halfEven, Overflow::never));
+  const Findings found(b.contract);
+  const auto range = found.facts.integers(value);
+  CHECK((found.codes.empty() && range && range->low == 1 && range->high == 1 << 20));
+}

@@ -112,6 +112,7 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   RoundedValue result =
       node.op == Op::function ? rangeOfFunction(node, arguments) : applied(contract_, node, arguments);
   if (isLive() && result.mayBeNan) {
+    lacking_.insert(term);
     addNanIssues({.kind = Issue::Kind::nanAtCast, .node = terms_[term].node, .known = {}}, terms_[term].args[0],
                  context);
   }

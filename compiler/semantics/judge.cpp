@@ -29,7 +29,7 @@ constexpr int kCallDepth = 1;
 
 struct Judge::JudgedCall {
   JudgedCall(const Contract& contract, Variables& variables, Call given, int number)
-      : call(std::move(given)), number(number), evaluator(contract, variables, call, {.callNumber = number}) {}
+      : call(std::move(given)), number(number), evaluator(contract, variables, call, Options::open(number)) {}
 
   Call call;
   int number;
@@ -115,9 +115,9 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     if (marks.elements[*offset] != kNone) {
       throw EvaluationError(fmt::format("two index tuples write one element of {}", quantity.name));
     }
-    marks.elements[*offset] = static_cast<ElementId>(elements_.size());
-    elements_.push_back({.call = judged.number, .output = output, .offset = *offset, .bindings = bindings});
-    judgeElement(judged, elements_.back());
+    JudgedElement& element = addElement(judged, output, *offset);
+    element.bindings = bindings;
+    judgeElement(judged, element);
   });
   judgeUntouched(judged, output, marks);
   for (std::size_t i = first; i < elements_.size(); ++i) {
@@ -132,8 +132,17 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
   judged.evaluator.taint(output, std::move(marks.tainted));
 }
 
+JudgedElement& Judge::addElement(JudgedCall& judged, QuantityId output, std::size_t offset) {
+  judged.elements[at(output)][offset] = static_cast<ElementId>(elements_.size());
+  JudgedElement& element = elements_.emplace_back();
+  element.call = judged.number;
+  element.output = output;
+  element.offset = offset;
+  element.returned = judged.call.returned[at(output)].codes[offset];
+  return element;
+}
+
 void Judge::judgeElement(JudgedCall& judged, JudgedElement& element) {
-  element.returned = judged.call.returned[at(element.output)].codes[element.offset];
   try {
     const Alternatives arm = judged.evaluator.arm(element.output, element.bindings);
     const Alternatives value = judged.evaluator.definition(element.output, element.bindings);
@@ -170,17 +179,15 @@ void Judge::decide(JudgedElement& element, const Alternatives& arm, const Altern
 }
 
 // Elements that no arm writes: an inout keeps its content, an output has no meaning there.
-void Judge::judgeUntouched(const JudgedCall& judged, QuantityId output, Marks& marks) {
+void Judge::judgeUntouched(JudgedCall& judged, QuantityId output, Marks& marks) {
   const Quantity& quantity = contract_.quantity(output);
   const Tensor& returned = judged.call.returned[at(output)];
   for (std::size_t offset = 0; offset < returned.codes.size(); ++offset) {
     if (marks.elements[offset] != kNone) {
       continue;
     }
-    marks.elements[offset] = static_cast<ElementId>(elements_.size());
-    JudgedElement element{
-        .call = judged.number, .output = output, .offset = offset, .bindings = {}, .isWritten = false};
-    element.returned = returned.codes[offset];
+    JudgedElement& element = addElement(judged, output, offset);
+    element.isWritten = false;
     if (quantity.role == Role::inout) {
       const std::uint64_t before = judged.call.given[at(output)].codes[offset];
       element.admissible = {before};
@@ -191,7 +198,6 @@ void Judge::judgeUntouched(const JudgedCall& judged, QuantityId output, Marks& m
       element.standing = Standing::undecided;
       element.problem = "no clause defines the element";
     }
-    elements_.push_back(std::move(element));
   }
 }
 

@@ -32,11 +32,11 @@ struct JudgedElement {
   bool isWritten = true;  // by an arm of the definition; an inout keeps its other elements
   Standing standing = Standing::accepted;
   std::uint64_t returned = 0;
-  std::vector<VariableId> over = {};
-  std::vector<std::optional<std::uint64_t>> admissible = {}; // by joint path: the code; none: no value on that path
-  std::vector<contract::ClauseId> clauses = {};              // by joint path: of the judging arm; kNone: untouched
-  std::uint64_t explains = 0;                                // joint paths that give the returned code
-  std::string problem = {};                                  // where undecided
+  std::vector<VariableId> over;
+  std::vector<std::optional<std::uint64_t>> admissible; // by joint path: the code; none: no value on that path
+  std::vector<contract::ClauseId> clauses;              // by joint path: of the judging arm; kNone: untouched
+  std::uint64_t explains = 0;                           // joint paths that give the returned code
+  std::string problem;                                  // where undecided
 };
 
 struct ClauseCounts {
@@ -89,8 +89,9 @@ private:
   struct Marks;
 
   void judgeOutput(JudgedCall& judged, contract::QuantityId output, ConstraintSet& constraints);
+  JudgedElement& addElement(JudgedCall& judged, contract::QuantityId output, std::size_t offset);
   void judgeElement(JudgedCall& judged, JudgedElement& element);
-  void judgeUntouched(const JudgedCall& judged, contract::QuantityId output, Marks& marks);
+  void judgeUntouched(JudgedCall& judged, contract::QuantityId output, Marks& marks);
   void decide(JudgedElement& element, const Alternatives& arm, const Alternatives& value);
   bool agrees(const contract::Quantity& output, bool within, const numeric::Value& expected, std::uint64_t code) const;
 

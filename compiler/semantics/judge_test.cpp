@@ -311,6 +311,17 @@ TEST_CASE("zeros and NaN: the same where the contract says so") {
   CHECK(outcome(0x7fc00000, 0x7f800000) == Outcome::rejected);
 }
 
+TEST_CASE("thousands of choices per element are decided one by one") {
+  Scoped element([](const Scoped&) { return ContractBuilder::per(Scope::Kind::element); });
+  std::vector<int> ups(8192);
+  for (std::size_t i = 0; i < ups.size(); ++i) {
+    ups[i] = static_cast<int>(i % 3 == 0);
+  }
+  const std::clock_t start = std::clock();
+  CHECK(element.judge({ups}) == Outcome::accepted);
+  CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 2);
+}
+
 TEST_CASE("judging 8 x 256 takes well under a second") {
   std::vector<std::uint64_t> x;
   std::uint64_t state = 1;

@@ -4,13 +4,11 @@
 #include "compiler/semantics/sampler.h"
 
 #include <algorithm>
-#include <set>
 
 namespace qkc::semantics {
 
 using contract::Contract;
 using contract::Dim;
-using contract::IndexId;
 using contract::kNone;
 using contract::Node;
 using contract::NodeId;
@@ -41,19 +39,6 @@ std::int64_t admittedExtent(const Dim& dim, std::int64_t step) {
   const std::int64_t least = (dim.least + unit - 1) / unit * unit;
   const std::int64_t extent = least + step * unit;
   return dim.most && extent > *dim.most ? *dim.most / unit * unit : extent;
-}
-
-void collectIndices(const Contract& contract, NodeId id, std::set<IndexId>& free) {
-  const Node& node = contract.node(id);
-  if (node.op == Op::index) {
-    free.insert(node.index);
-  }
-  for (const NodeId arg : node.args) {
-    collectIndices(contract, arg, free);
-  }
-  for (const IndexId bound : node.bound) {
-    free.erase(bound);
-  }
 }
 
 // What one run of a reference showed of each issue.
@@ -114,7 +99,7 @@ private:
   }
 
   void runSize(Call call) {
-    if (!holdAll(contract_.requires_, call)) {
+    if (!conditionsHold(contract_, contract_.requires_, call)) {
       return;
     }
     std::size_t elements = 1;
@@ -150,7 +135,7 @@ private:
   bool look(const Call& call, const std::vector<int>& paths) {
     std::ranges::fill(sightings_, Sighting{});
     std::ranges::fill(origins_, Sighting{});
-    if (!holdAll(contract_.assumes, call)) {
+    if (!conditionsHold(contract_, contract_.assumes, call)) {
       return false;
     }
     last_ = computeReference(contract_, call, paths,
@@ -216,7 +201,7 @@ private:
     const Quantity& output = contract_.quantity(issue.output);
     const Tensor& content = call.returned[at(issue.output)];
     Variables variables(contract_);
-    Evaluator evaluator(contract_, variables, call, {.paths = paths.empty() ? std::vector<int>{0} : paths});
+    Evaluator evaluator(contract_, variables, call, Options::along(Reading::returned, paths));
     Sighting sighting;
     evaluator.forEach(output.indices, evaluator.unbound(), [&](const Bindings& bindings) {
       const auto arm = toInteger(evaluator.arm(issue.output, bindings).single());
@@ -259,26 +244,6 @@ private:
     call.returned = last_.outputs;
     found_[i] = Witness{
         .call = std::move(call), .paths = paths, .bindings = sightings_[i].bindings, .shown = sightings_[i].shown};
-  }
-
-  // Conditions over free indices hold for all their values; what can't be evaluated before the outputs exist is passed
-  // over.
-  bool holdAll(const std::vector<NodeId>& conditions, const Call& call) {
-    Variables variables(contract_);
-    Evaluator evaluator(
-        contract_, variables, call,
-        {.reading = Reading::own, .paths = std::vector<int>(std::max<std::size_t>(contract_.choices.size(), 1))});
-    bool all = true;
-    for (const NodeId condition : conditions) {
-      std::set<IndexId> free;
-      collectIndices(contract_, condition, free);
-      const std::vector<IndexId> indices(free.begin(), free.end());
-      evaluator.forEach(indices, evaluator.unbound(), [&](const Bindings& bindings) {
-        const Alternatives holds = evaluator.value(condition, bindings);
-        all &= !holds.single() || !holds.single()->isZero();
-      });
-    }
-    return all;
   }
 
   const Contract& contract_;

@@ -24,9 +24,7 @@ class Steps {
 public:
   Steps(const Contract& contract, const Witness& witness)
       : contract_(contract), witness_(witness), variables_(contract),
-        evaluator_(
-            contract, variables_, witness.call,
-            {.reading = Reading::returned, .paths = witness.paths.empty() ? std::vector<int>{0} : witness.paths}) {}
+        evaluator_(contract, variables_, witness.call, Options::along(Reading::returned, witness.paths)) {}
 
   std::vector<std::string> take() {
     walk(witness_.shown, true);

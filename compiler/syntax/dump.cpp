@@ -53,7 +53,7 @@ public:
     out_ += "]";
   }
   template <typename... Nodes> void write(const std::variant<Nodes...>& nodes) {
-    std::visit([this](const auto& node) { write(node); }, nodes);
+    std::visit([this](const auto& node) { this->write(node); }, nodes);
   }
 
   // Expressions.
