@@ -1,5 +1,6 @@
 /* What the device's runtime found while a candidate ran: written by the process that runs it, read by the one that
    judges. Plain C, fixed layout, meant for a page shared between the two; zero-filled means "nothing happened". */
+/* NOLINTBEGIN(modernize-*): C */
 #ifndef QKC_RUNTIME_ABI_RUN_FAULT_H
 #define QKC_RUNTIME_ABI_RUN_FAULT_H
 
@@ -34,3 +35,4 @@ struct RunFault {
 };
 
 #endif
+/* NOLINTEND(modernize-*) */

@@ -215,9 +215,8 @@ std::vector<const char*> languageArguments(Half half, const std::string& cpu) {
 std::vector<const char*> arguments(const CompileRequest& request, Half half, const std::string& cpu,
                                    const std::string& main, bool precompiled) {
   std::vector<const char*> out = languageArguments(half, cpu);
-  out.insert(out.end(),
-             {"-ferror-limit", "20", "-main-file-name", main.c_str(), precompiled ? "-include-pch" : "-include",
-              precompiled ? kPrecompiledPlace : "cuda_runtime.h"});
+  out.insert(out.end(), {"-main-file-name", main.c_str(), precompiled ? "-include-pch" : "-include",
+                         precompiled ? kPrecompiledPlace : "cuda_runtime.h"});
   for (auto const& name : request.preIncludes) {
     out.push_back("-include");
     out.push_back(name.c_str());
@@ -262,6 +261,7 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
   DiagnosticSink sink(text, options.get());
   clang::CompilerInstance instance;
   instance.createDiagnostics(&sink, /*ShouldOwnClient=*/false);
+  instance.getDiagnostics().setErrorLimit(20);
   instance.setVerboseOutputStream(std::make_unique<llvm::raw_null_ostream>()); // "2 errors generated"
   if (!clang::CompilerInvocation::CreateFromArgs(instance.getInvocation(), args, instance.getDiagnostics())) {
     return out;

@@ -89,6 +89,17 @@ TEST_CASE("wrong side calls and wrong launches are the program's fault") {
         CompileStatus::rejected);
 }
 
+TEST_CASE("limits of the device are told from faults of the program") {
+  auto const nested = compileText("__global__ void inner() {}\n__global__ void outer() { inner<<<1, 1>>>(); }\n"
+                                  "extern \"C\" void run() { outer<<<1, 1>>>(); }\n",
+                                  {"run"});
+  CHECK(nested.status == CompileStatus::unsupported);
+  CHECK(contains(nested.diagnostics, "candidate.cu:2:27: error"));
+  auto const large = compileKernel("__shared__ float s[12289]; s[n] = 1; __syncthreads(); p[0] = s[0];");
+  CHECK(large.status == CompileStatus::rejected);
+  CHECK(contains(large.diagnostics, "'k(float*, int)' uses 49156 bytes of static shared memory"));
+}
+
 TEST_CASE("texts made to break a compiler give a diagnostic") {
   auto rejected = [](const std::string& text) {
     auto const result = compileText(text + "\nextern \"C\" void run() {}\n", {"run"});

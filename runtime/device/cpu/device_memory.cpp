@@ -140,4 +140,11 @@ bool freeDevice(void* memory) {
   return true;
 }
 
+void lockDeviceHeap() {
+  heap().lock.lock();
+}
+void unlockDeviceHeap() {
+  heap().lock.unlock();
+}
+
 } // namespace qkc::device::cpu

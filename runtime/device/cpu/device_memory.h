@@ -34,4 +34,8 @@ void* allocateDevice(std::size_t bytes);
 // False for an address that allocateDevice did not return.
 bool freeDevice(void* memory);
 
+// Around fork: nobody may be half-way through an allocation.
+void lockDeviceHeap();
+void unlockDeviceHeap();
+
 } // namespace qkc::device::cpu

@@ -71,6 +71,17 @@ std::string subject(const clang::Diagnostic& info) {
   }
 }
 
+// A kernel launched by a kernel: dynamic parallelism. The first argument is the kind of what is used: __device__,
+// __global__, ...
+bool launchesFromDevice(const clang::Diagnostic& info) {
+  constexpr int kGlobal = 1;
+  auto const kind = info.getArgKind(0);
+  if (kind == clang::DiagnosticsEngine::ak_uint) {
+    return info.getArgUInt(0) == kGlobal;
+  }
+  return kind == clang::DiagnosticsEngine::ak_sint && info.getArgSInt(0) == kGlobal;
+}
+
 } // namespace
 
 DiagnosticSink::DiagnosticSink(llvm::raw_ostream& out, clang::DiagnosticOptions* options)
@@ -91,6 +102,8 @@ bool DiagnosticSink::lacksFeature(const clang::Diagnostic& info) const {
   case clang::diag::err_unknown_typename_suggest:
   case clang::diag::err_no_template:
     return isReserved(subject(info));
+  case clang::diag::err_ref_bad_target:
+    return launchesFromDevice(info);
   default:
     return false;
   }

@@ -25,6 +25,8 @@ std::string_view kernelName() {
 
 } // namespace
 
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): see engine_builtins.h.
+
 // Called by the builtins of the same name (stack_switch.cpp), on the stack of the thread that arrives.
 extern "C" {
 Meeting qkcArrive_syncthreads(std::uint32_t line) {
@@ -134,3 +136,5 @@ void __qkc_trap() {
   text << "trap";
   raiseFault(QKC_FAULT_TRAP, {kernelName(), nullptr, nullptr, 0}, text);
 }
+
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)

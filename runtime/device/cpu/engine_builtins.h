@@ -4,6 +4,7 @@
 
 // The engine's builtins as compiled kernels call them. The shim declares each without `_at`; lowering adds the line of
 // the call. C linkage: compiled code knows these names.
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): reserved, so that programs leave them alone.
 extern "C" {
 void __qkc_syncthreads_at(std::uint32_t line);
 int __qkc_syncthreads_count_at(int predicate, std::uint32_t line);
@@ -41,3 +42,4 @@ std::uint32_t __qkc_gdim_z();
 // A trap where the thread is not at hand.
 [[noreturn]] void __qkc_trap();
 }
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)

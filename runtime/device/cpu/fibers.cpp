@@ -99,14 +99,16 @@ void FiberRunner::prepare(const Kernel& kernel, void** arguments, bool descendin
   }
 }
 
-unsigned FiberRunner::pick(std::uint32_t ready) const {
-  return static_cast<unsigned>(descending_ ? 31 - std::countl_zero(ready) : std::countr_zero(ready));
+// Some lane is ready: the first in the order of this run, no longer ready from now on.
+unsigned FiberRunner::takeReady(Warp& warp) const {
+  std::uint32_t const bit = descending_ ? std::bit_floor(warp.ready) : warp.ready & (~warp.ready + 1);
+  warp.ready &= ~bit;
+  return static_cast<unsigned>(std::countr_zero(bit));
 }
 
 void FiberRunner::runLane(unsigned warpIndex) {
   Warp& warp = warps_[warpIndex];
-  unsigned const lane = pick(warp.ready);
-  warp.ready &= ~(1U << lane);
+  unsigned const lane = takeReady(warp);
   running_ = (warpIndex * kWarpSize) + lane;
   qkcSwitchStack(&scheduler_, stackPointer_[running_]);
 }
@@ -138,8 +140,7 @@ void* FiberRunner::nextStack() {
   if (mine.ready == 0) {
     return scheduler_;
   }
-  unsigned const lane = pick(mine.ready);
-  mine.ready &= ~(1U << lane);
+  unsigned const lane = takeReady(mine);
   running_ = (running_ & ~(kWarpSize - 1)) + lane;
   return stackPointer_[running_];
 }
@@ -216,7 +217,7 @@ void FiberRunner::reportDeadlock() {
   } else {
     text << std::uint64_t{waiting} << " threads wait for lanes of their warp that never come";
   }
-  FaultPlace place{kernel_->name, context_->blockIdx, nullptr, barrierLine_};
+  FaultPlace place{kernel_->name, context_->blockIdx.data(), nullptr, barrierLine_};
   std::array<std::uint32_t, 3> index{};
   if (open != nullptr) {
     text << " (line " << std::uint64_t{open->line} << ", mask ";

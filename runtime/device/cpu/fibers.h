@@ -84,13 +84,14 @@ public:
 
 private:
   // Read at every meeting; the library is never unloaded and small, so the fast model is safe.
-  [[gnu::tls_model("initial-exec")]] static thread_local FiberRunner* current_;
+  [[gnu::tls_model("initial-exec")]] static thread_local FiberRunner*
+      current_; // NOLINT(readability-identifier-naming): a private member like others
 
   static void enterFiber();
   void prepare(const Kernel& kernel, void** arguments, bool descending);
   std::array<std::uint32_t, 3> threadIndexOf(unsigned thread) const;
   Warp& warp() { return warps_[running_ / kWarpSize]; }
-  unsigned pick(std::uint32_t ready) const;
+  unsigned takeReady(Warp& warp) const;
   void runLane(unsigned warpIndex);
   void* nextStack();
   Meeting goOn(const std::uint64_t* result);

@@ -11,7 +11,6 @@
 #include <cstring>
 #include <functional>
 #include <mutex>
-#include <shared_mutex>
 #include <unordered_map>
 
 namespace qkc::device::cpu {
@@ -41,7 +40,7 @@ Worker& workerAt(int index) {
 }
 
 struct Registry {
-  std::shared_mutex lock;
+  std::mutex lock; // not a shared_mutex: a forked child could not unlock that
   std::unordered_map<const void*, Kernel*> kernels;
 };
 
@@ -172,19 +171,26 @@ int checkConfiguration(const Kernel& kernel, Dim3 grid, Dim3 block, std::uint64_
 } // namespace
 
 void registerKernel(const void* stub, Kernel* kernel) {
-  std::unique_lock const hold(registry().lock);
+  std::lock_guard<std::mutex> const hold(registry().lock);
   registry().kernels[stub] = kernel;
 }
 
 void withdrawKernel(const void* stub) {
-  std::unique_lock const hold(registry().lock);
+  std::lock_guard<std::mutex> const hold(registry().lock);
   registry().kernels.erase(stub);
 }
 
 Kernel* findKernel(const void* stub) {
-  std::shared_lock const hold(registry().lock);
+  std::lock_guard<std::mutex> const hold(registry().lock);
   auto const found = registry().kernels.find(stub);
   return found == registry().kernels.end() ? nullptr : found->second;
+}
+
+void lockKernels() {
+  registry().lock.lock();
+}
+void unlockKernels() {
+  registry().lock.unlock();
 }
 
 void setDescendingThreads(bool descending) {

@@ -33,6 +33,10 @@ Kernel* findKernel(const void* stub);
 // Runs a kernel to its end. Returns a cudaError_t, 0 when it ran.
 int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::uint64_t dynamicSharedBytes);
 
+// Around fork: nobody may be half-way through changing the table of kernels.
+void lockKernels();
+void unlockKernels();
+
 void setDescendingThreads(bool descending);
 
 // The kernel that the calling OS thread runs; null outside launches.

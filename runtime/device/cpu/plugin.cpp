@@ -46,7 +46,7 @@ public:
     if (FiberRunner const* runner = FiberRunner::current()) {
       thread = runner->threadIndex();
       place.thread = thread.data();
-      place.block = runner->context().blockIdx;
+      place.block = runner->context().blockIdx.data();
     }
     recordFault(guard.kind, place, text);
     return true;

@@ -11,6 +11,7 @@
 
 // Calls that a code generator makes on its own: arithmetic on 128-bit integers and conversions of narrow floats, from
 // the compiler's support library.
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): the names are the compiler's.
 extern "C" {
 __int128 __divti3(__int128 a, __int128 b);
 __int128 __modti3(__int128 a, __int128 b);
@@ -30,6 +31,7 @@ float __extendhfsf2(_Float16 a);
 _Float16 __truncsfhf2(float a);
 _Float16 __truncdfhf2(double a);
 }
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 
 namespace qkc::device::cpu {
 namespace {

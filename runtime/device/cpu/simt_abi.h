@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -7,9 +8,9 @@
 namespace qkc::device::cpu {
 
 struct BlockContext {
-  std::uint32_t blockIdx[3]; // fiber kernels only; loop kernels count blocks themselves
-  std::uint32_t blockDim[3];
-  std::uint32_t gridDim[3];
+  std::array<std::uint32_t, 3> blockIdx; // fiber kernels only; loop kernels count blocks themselves
+  std::array<std::uint32_t, 3> blockDim;
+  std::array<std::uint32_t, 3> gridDim;
   std::uint32_t dynamicSharedBytes;
   char* staticShared;
   char* dynamicShared;

@@ -3,10 +3,8 @@
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/simt_abi.h"
 #include "runtime/device/cpu/simt_entry.h"
+#include "runtime/device/cpu/thread_awareness.h"
 
-#include <llvm/ADT/SCCIterator.h>
-#include <llvm/ADT/SetVector.h>
-#include <llvm/Analysis/CallGraph.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/AttributeMask.h>
 #include <llvm/IR/DebugInfo.h>
@@ -14,10 +12,6 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/PatternMatch.h>
 #include <llvm/IR/ReplaceConstant.h>
-
-#include <array>
-#include <optional>
-#include <set>
 
 namespace qkc::device::cpu {
 namespace {
@@ -27,97 +21,6 @@ using llvm::GlobalVariable;
 using llvm::Instruction;
 using llvm::StringRef;
 using llvm::Value;
-
-constexpr const char* kPrefix = "__qkc_";
-
-bool isBuiltin(const Function& function) {
-  return function.isDeclaration() && function.getName().starts_with(kPrefix);
-}
-
-// __qkc_tid_x and its like: argument of the body that replaces the call.
-std::optional<unsigned> identityOf(StringRef name) {
-  static constexpr std::array<std::pair<StringRef, Identity>, 4> kGroups = {{{"tid_", Identity::threadIdx},
-                                                                             {"bid_", Identity::blockIdx},
-                                                                             {"bdim_", Identity::blockDim},
-                                                                             {"gdim_", Identity::gridDim}}};
-  if (!name.consume_front(kPrefix)) {
-    return std::nullopt;
-  }
-  for (auto const& [prefix, group] : kGroups) {
-    StringRef axis = name;
-    if (axis.consume_front(prefix) && axis.size() == 1 && axis[0] >= 'x' && axis[0] <= 'z') {
-      return static_cast<unsigned>(group) + static_cast<unsigned>(axis[0] - 'x');
-    }
-  }
-  return std::nullopt;
-}
-
-// A call at which a thread may wait for others.
-bool isMeeting(const Function& function) {
-  StringRef const name = function.getName();
-  return isBuiltin(function) && !identityOf(name) && name != "__qkc_trap" && !name.starts_with("__qkc_fault_");
-}
-
-void addUsingFunctions(Value& value, llvm::SetVector<Function*>& out) {
-  llvm::SmallVector<Value*, 8> work{&value};
-  llvm::SmallPtrSet<Value*, 8> seen;
-  while (!work.empty()) {
-    for (llvm::User* user : work.pop_back_val()->users()) {
-      if (auto* instruction = llvm::dyn_cast<Instruction>(user)) {
-        out.insert(instruction->getFunction());
-      } else if (llvm::isa<llvm::Constant>(user) && seen.insert(user).second) {
-        work.push_back(user);
-      }
-    }
-  }
-}
-
-// Functions that read the thread's identity, use shared memory or wait, directly or through calls.
-llvm::SetVector<Function*> threadAware(ParsedHalf& device) {
-  llvm::SetVector<Function*> out;
-  for (Function& function : *device.module) {
-    if (isBuiltin(function)) {
-      addUsingFunctions(function, out);
-    }
-  }
-  for (auto const& variable : device.shared) {
-    if (GlobalVariable* global = device.module->getNamedGlobal(variable.symbol)) {
-      addUsingFunctions(*global, out);
-    }
-  }
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    addUsingFunctions(*out[i], out);
-  }
-  return out;
-}
-
-std::set<const Function*> recursiveFunctions(llvm::Module& module) {
-  std::set<const Function*> out;
-  llvm::CallGraph graph(module);
-  for (auto component = llvm::scc_begin(&graph); !component.isAtEnd(); ++component) {
-    if (component.hasCycle()) {
-      for (llvm::CallGraphNode* node : *component) {
-        out.insert(node->getFunction());
-      }
-    }
-  }
-  return out;
-}
-
-// Clang calls every function of device code convergent; only the calls that wait really are.
-void dropConvergence(llvm::Module& module) {
-  for (Function& function : module) {
-    if (!isMeeting(function)) {
-      function.removeFnAttr(llvm::Attribute::Convergent);
-    }
-    for (Instruction& instruction : llvm::instructions(function)) {
-      auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
-      if (call != nullptr && call->getCalledFunction() != nullptr && !isMeeting(*call->getCalledFunction())) {
-        call->removeFnAttr(llvm::Attribute::Convergent);
-      }
-    }
-  }
-}
 
 llvm::CallInst* replaceCall(llvm::CallInst& call, StringRef name, llvm::ArrayRef<Value*> operands) {
   std::vector<llvm::Type*> types;
@@ -246,7 +149,7 @@ private:
         needFibers("call through a pointer");
         out_.callsFunctions = true;
       } else if (isMeeting(*callee)) {
-        needFibers(callee->getName().drop_front(StringRef(kPrefix).size()).str());
+        needFibers(callee->getName().drop_front(StringRef("__qkc_").size()).str());
       } else if (!callee->isDeclaration()) {
         out_.callsFunctions = true;
         if (aware_->contains(callee)) {
@@ -375,30 +278,6 @@ bool isKernel(const ParsedHalf& device, const Function& function) {
 }
 
 } // namespace
-
-void markForInlining(ParsedHalf& device) {
-  if (GlobalVariable* annotations = device.module->getNamedGlobal("llvm.global.annotations")) {
-    annotations->eraseFromParent(); // they would keep every annotated function alive
-  }
-  dropConvergence(*device.module);
-  auto const aware = threadAware(device);
-  auto const recursive = recursiveFunctions(*device.module);
-  std::set<const Function*> kernels;
-  for (auto const& kernel : device.kernels) {
-    kernels.insert(device.module->getFunction(kernel.symbol));
-  }
-  for (Function& function : *device.module) {
-    if (function.isDeclaration() || kernels.contains(&function)) {
-      continue;
-    }
-    if (aware.contains(&function) && !recursive.contains(&function)) {
-      function.removeFnAttr(llvm::Attribute::NoInline);
-      function.addFnAttr(llvm::Attribute::AlwaysInline);
-    }
-    function.setLinkage(Function::InternalLinkage);
-    function.setComdat(nullptr);
-  }
-}
 
 Lowering lowerSimt(ParsedHalf& device) {
   Lowering out;

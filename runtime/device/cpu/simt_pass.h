@@ -22,11 +22,8 @@ struct Lowering {
 
 // Turns the kernels of a device half into functions for the CPU (simt_abi.h): thread identity becomes values, shared
 // variables an arena with checked bounds, and the threads of a block a loop, or a function for fibers when they can
-// wait for each other. Expects the module simplified by prepareForLowering; removes debug information.
+// wait for each other. Expects the module simplified by markForInlining and prepareForLowering; removes debug
+// information.
 Lowering lowerSimt(ParsedHalf& device);
-
-// Inlines into the kernels every device function that reads the thread's identity, uses shared memory or waits for
-// other threads, except where recursion or a function pointer forbids it. Others stay functions.
-void markForInlining(ParsedHalf& device);
 
 } // namespace qkc::device::cpu

@@ -13,7 +13,7 @@ namespace {
 // Clang's parser, semantic checks and code generation recurse once or more for each operator of an expression and each
 // nested statement, with frames of up to some kilobytes. The compiler thread's stack (compiler_thread.cpp) holds these.
 constexpr std::size_t kTokensPerStatement = 32768;
-constexpr std::size_t kControlPerBlock = 16384;
+constexpr std::size_t kControlPerBlock = 4096;
 constexpr std::size_t kTokens = 6'000'000;
 
 class SourceGuard {
@@ -21,7 +21,8 @@ public:
   SourceGuard(clang::Preprocessor& preprocessor, DiagnosticSink& sink) : preprocessor_(&preprocessor), sink_(&sink) {}
 
   void see(const clang::Token& token) {
-    if (stopped_) {
+    // After a fatal error, such as a missing header or too many errors, Clang would read on in silence.
+    if (preprocessor_->getDiagnostics().hasFatalErrorOccurred()) {
       cut(token);
       return;
     }
@@ -64,9 +65,6 @@ private:
     case clang::tok::kw_while:
     case clang::tok::kw_do:
     case clang::tok::kw_switch:
-    case clang::tok::kw_case:
-    case clang::tok::kw_default:
-    case clang::tok::colon:
       ++open_.back().control;
       break;
     default:
@@ -91,7 +89,6 @@ private:
   }
 
   void stop(const clang::Token& token, const char* text, std::size_t limit) {
-    stopped_ = true;
     auto& diagnostics = preprocessor_->getDiagnostics();
     unsigned const id = diagnostics.getDiagnosticIDs()->getCustomDiagID(clang::DiagnosticIDs::Fatal, text);
     diagnostics.Report(token.getLocation(), id) << static_cast<unsigned>(limit);
@@ -112,7 +109,6 @@ private:
   clang::SourceLocation lastAssembly_;
   std::size_t tokens_ = 0;
   std::size_t statementTokens_ = 0;
-  bool stopped_ = false;
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "runtime/device/cpu/stack_switch.h"
 
+#include <algorithm>
 #include <cstddef>
-#include <cstring>
 
 using qkc::device::cpu::MeetPlan;
 static_assert(offsetof(MeetPlan, save) == 0 && offsetof(MeetPlan, result) == 8);
@@ -63,8 +63,8 @@ void* newStack(char* top, void (*entry)()) {
   *--stack = nullptr;
   *--stack = reinterpret_cast<void*>(entry);
   stack -= kSavedRegisters;
-  std::memset(stack, 0, kSavedRegisters * sizeof(void*));
-  return stack;
+  std::fill_n(stack, kSavedRegisters, nullptr);
+  return static_cast<void*>(stack);
 }
 
 } // namespace qkc::device::cpu

@@ -1,14 +1,22 @@
 #include "runtime/device/cpu/thread_pool.h"
 
+#include "runtime/device/cpu/device_memory.h"
+#include "runtime/device/cpu/launch.h"
+
 #include <pthread.h>
-#include <signal.h>
 #include <sys/mman.h>
+#include <sys/types.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
 
 namespace qkc::device::cpu {
 namespace {
 
+constexpr int kMostThreads = 16;
 constexpr std::size_t kSignalStackBytes = 64UL << 10U;
-constexpr std::size_t kWorkerStackBytes = 1UL << 20U;
+constexpr std::size_t kWorkerStackBytes = 8UL << 20U; // as the main thread has: kernels keep local arrays there
 
 } // namespace
 
@@ -23,28 +31,29 @@ struct ThreadPool::Crew {
   const std::function<void(int)>* work = nullptr;
 
   struct Start {
-    Crew* crew;
-    int index;
+    Crew* crew = nullptr;
+    int index = 0;
   };
+  std::array<Start, kMostThreads> starts;
 
   static void* enter(void* argument) {
-    std::unique_ptr<Start> const start(static_cast<Start*>(argument));
+    auto const* start = static_cast<const Start*>(argument);
     ensureSignalStack();
     start->crew->serve(start->index);
     return nullptr;
   }
 
   bool start(int index) {
-    auto argument = std::make_unique<Start>(Start{this, index});
+    Start& mine = starts[static_cast<std::size_t>(index)];
+    mine = {.crew = this, .index = index};
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, kWorkerStackBytes);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
     pthread_t thread{};
-    bool const started = pthread_create(&thread, &attributes, enter, argument.get()) == 0;
+    bool const started = pthread_create(&thread, &attributes, enter, &mine) == 0;
     pthread_attr_destroy(&attributes);
     if (started) {
-      static_cast<void>(argument.release()); // the worker's now
       ++workers;
     }
     return started;
@@ -88,7 +97,21 @@ void ensureSignalStack() {
 }
 
 ThreadPool::ThreadPool() {
-  pthread_atfork(nullptr, nullptr, [] { instance().forget(); });
+  // A child inherits locks as they are, but not the threads that would open them.
+  pthread_atfork(
+      [] {
+        lockKernels();
+        lockDeviceHeap();
+      },
+      [] {
+        unlockDeviceHeap();
+        unlockKernels();
+      },
+      [] {
+        unlockDeviceHeap();
+        unlockKernels();
+        instance().forget();
+      });
 }
 
 ThreadPool& ThreadPool::instance() {
@@ -101,9 +124,7 @@ void ThreadPool::forget() {
 }
 
 void ThreadPool::setThreads(int count) {
-  constexpr int kMost = 16;
-  wanted_ = count < 1 ? 1 : count;
-  wanted_ = wanted_ > kMost ? kMost : wanted_;
+  wanted_ = std::clamp(count, 1, kMostThreads);
 }
 
 int ThreadPool::threads() const {

@@ -117,7 +117,7 @@ Meeting FiberRunner::exchange(WarpOp op, std::uint32_t mask, std::uint64_t value
     FaultText text;
     text << "lane " << std::uint64_t{lane} << " takes part in a warp exchange whose mask ";
     text.hex(mask) << " leaves it out";
-    raiseFault(QKC_FAULT_BAD_WARP_MASK, {kernel_->name, context_->blockIdx, index.data(), line}, text);
+    raiseFault(QKC_FAULT_BAD_WARP_MASK, {kernel_->name, context_->blockIdx.data(), index.data(), line}, text);
   }
   mine.value[lane] = value;
   mine.source[lane] = detail;

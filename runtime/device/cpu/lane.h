@@ -1,0 +1,29 @@
+#pragma once
+
+#include "runtime/device/cpu/clang_frontend.h"
+#include "runtime/device/cpu/simt_pass.h"
+
+#include <llvm/Support/MemoryBuffer.h>
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+namespace qkc::device::cpu {
+
+// One half on its way from text to machine code.
+struct Lane {
+  ParsedHalf parsed;
+  Lowering lowering; // device half
+  std::unique_ptr<llvm::MemoryBuffer> object;
+  std::unordered_map<std::string, std::uint64_t> stackBytes; // device half: of each ThreadFunction
+  std::string error;
+  CompileTimes times;
+};
+
+// Each does all of one half; `lane` then has an object, or says why not: no module (see its diagnostics), an
+// unsupported lowering, or an error of the backend.
+void compileDevice(const CompileRequest& request, Lane& lane);
+void compileHost(const CompileRequest& request, Lane& lane);
+
+} // namespace qkc::device::cpu
