@@ -3,6 +3,7 @@
 #include "stdlib/cuda_shim/tests/check.h"
 #include "stdlib/cuda_shim/tests/golden.h"
 
+#include <array>
 #include <atomic>
 #include <bit>
 #include <mutex>
@@ -39,10 +40,10 @@ void sweepBlock(const Map1<float, Bits16>& row, const Map1<float, Bits16>* nvidi
       continue;
     }
     if (finding.wrong++ == 0) {
-      char text[128];
-      std::snprintf(text, sizeof text, "%a gives 0x%x, tables 0x%x, NVIDIA 0x%x", static_cast<double>(in[i]),
+      std::array<char, 128> text{};
+      std::snprintf(text.data(), text.size(), "%a gives 0x%x, tables 0x%x, NVIDIA 0x%x", static_cast<double>(in[i]),
                     static_cast<unsigned>(out[i]), wanted, static_cast<unsigned>(theirs[i]));
-      finding.first = text;
+      finding.first = text.data();
     }
   }
 }

@@ -1,5 +1,6 @@
 #include "stdlib/cuda_shim/tests/inputs.h"
 
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -10,35 +11,35 @@ namespace {
 constexpr std::uint32_t kStride = 4099; // odd, so that the multiples reach every pattern class
 constexpr std::uint32_t kCount = 1U << 20U;
 
-const float kSpecials[] = {0.0F,
-                           -0.0F,
-                           1.0F,
-                           -1.0F,
-                           1.5F,
-                           -2.5F,
-                           0x1p-149F,
-                           -0x1p-149F,
-                           0x1.fffffcp-127F,
-                           0x1p-126F,
-                           -0x1p-126F,
-                           0x1.fffffep127F,
-                           -0x1.fffffep127F,
-                           0x1.fffffep-1F,
-                           0x1.000002p0F,
-                           0x1p-24F,
-                           0x1p24F,
-                           0x1.000002p-64F,
-                           0x1p-75F,
-                           0x1p64F,
-                           3.0F,
-                           -7.0F,
-                           0.1F,
-                           448.0F,
-                           65504.0F,
-                           std::numeric_limits<float>::infinity(),
-                           -std::numeric_limits<float>::infinity(),
-                           std::numeric_limits<float>::quiet_NaN(),
-                           -std::numeric_limits<float>::quiet_NaN()};
+constexpr std::array kSpecials = {0.0F,
+                                  -0.0F,
+                                  1.0F,
+                                  -1.0F,
+                                  1.5F,
+                                  -2.5F,
+                                  0x1p-149F,
+                                  -0x1p-149F,
+                                  0x1.fffffcp-127F,
+                                  0x1p-126F,
+                                  -0x1p-126F,
+                                  0x1.fffffep127F,
+                                  -0x1.fffffep127F,
+                                  0x1.fffffep-1F,
+                                  0x1.000002p0F,
+                                  0x1p-24F,
+                                  0x1p24F,
+                                  0x1.000002p-64F,
+                                  0x1p-75F,
+                                  0x1p64F,
+                                  3.0F,
+                                  -7.0F,
+                                  0.1F,
+                                  448.0F,
+                                  65504.0F,
+                                  std::numeric_limits<float>::infinity(),
+                                  -std::numeric_limits<float>::infinity(),
+                                  std::numeric_limits<float>::quiet_NaN(),
+                                  -std::numeric_limits<float>::quiet_NaN()};
 
 template <class T, class Next> void addAround(double v, Next next, std::vector<T>& out) {
   T const infinity = std::numeric_limits<T>::infinity();
@@ -140,7 +141,7 @@ std::vector<float> operands(std::size_t count, std::uint64_t seed) {
   for (std::size_t i = 0; i < count; ++i) {
     std::uint64_t const bits = mix(seed * 0x100000000U + i);
     if (bits % 16 == 0) {
-      out.push_back(kSpecials[(bits >> 8U) % std::size(kSpecials)]);
+      out.push_back(kSpecials[(bits >> 8U) % kSpecials.size()]);
     } else if (bits % 4 == 1) {
       out.push_back(std::bit_cast<float>(static_cast<std::uint32_t>(bits >> 32U)));
     } else {
@@ -165,13 +166,13 @@ std::vector<std::uint16_t> operands16(std::size_t count, std::uint64_t seed) {
 }
 
 std::vector<unsigned> words(std::size_t count, std::uint64_t seed) {
-  static const unsigned kCorners[] = {0,          1,          0x80000000U, 0x7fffffffU, ~0U,        0x80808080U,
-                                      0x7f7f7f7f, 0x80007fff, 0x01ff00feU, 0x00ff8001U, 0x12345678, 31,
-                                      32,         33,         0x4321,      0x7654};
+  static constexpr std::array kCorners = {0U,          1U,          0x80000000U, 0x7fffffffU, ~0U,         0x80808080U,
+                                          0x7f7f7f7fU, 0x80007fffU, 0x01ff00feU, 0x00ff8001U, 0x12345678U, 31U,
+                                          32U,         33U,         0x4321U,     0x7654U};
   std::vector<unsigned> out;
   for (std::size_t i = 0; i < count; ++i) {
     std::uint64_t const bits = mix(seed * 0x100000000U + i);
-    out.push_back(bits % 4 == 0 ? kCorners[(bits >> 8U) % std::size(kCorners)] : static_cast<unsigned>(bits >> 32U));
+    out.push_back(bits % 4 == 0 ? kCorners[(bits >> 8U) % kCorners.size()] : static_cast<unsigned>(bits >> 32U));
   }
   return out;
 }

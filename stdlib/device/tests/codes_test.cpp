@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <bit>
 #include <cmath>
 #include <filesystem>
@@ -129,15 +130,17 @@ TEST_CASE("codes, values, order and ends of every format") {
 }
 
 TEST_CASE("packed elements lie from the low bits up") {
-  const uint8_t bytes[8] = {0x21, 0x43, 0x65, 0x87, 0xa9, 0xcb, 0xed, 0x0f};
-  const uint32_t words[2] = {0x87654321, 0x0fedcba9};
+  const std::array<uint8_t, 8> packed = {0x21, 0x43, 0x65, 0x87, 0xa9, 0xcb, 0xed, 0x0f};
+  const std::array<uint32_t, 2> packedWords = {0x87654321, 0x0fedcba9};
+  const uint8_t* bytes = packed.data();
+  const uint32_t* words = packedWords.data();
   for (int k = 0; k < 15; ++k) {
     CHECK(unpack<u4>(bytes, k) == (k + 1) % 16);
     CHECK(unpack<u4>(words, k) == (k + 1) % 16);
   }
   const uint64_t all = 0x0fedcba987654321;
-  for (int k = 0; k < 32; ++k)
-    CHECK(unpack<e2m1>(bytes, k / 2) == ((all >> (4 * (k / 2))) & 15));
+  for (int k = 0; k < 16; ++k)
+    CHECK(unpack<e2m1>(bytes, k) == ((all >> (4 * k)) & 15));
   for (int k = 0; k < 21; ++k) {
     CHECK(unpack<u3>(bytes, k) == ((all >> (3 * k)) & 7));
     CHECK(unpack<u3>(words, k) == ((all >> (3 * k)) & 7));
@@ -188,7 +191,7 @@ TEST_CASE("plain C++: loops, temporaries, atomics, the processor's state") {
   REQUIRE(memory.as<uint64_t>() != nullptr);
   const Workspace none(0, nullptr);
   CHECK(none.as<uint64_t>() == nullptr);
-  uint64_t* word = memory.as<uint64_t>();
+  auto* word = memory.as<uint64_t>();
   *word = 0xff;
   atomic_and(word, 0x3c);
   CHECK(*word == 0x3c);

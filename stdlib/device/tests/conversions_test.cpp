@@ -118,11 +118,10 @@ void compare(const subject::Subject& way, const Cast& cast, const std::vector<V>
   std::size_t wrong = 0;
   for (std::size_t k = 0; k < in.size(); k += step) {
     const std::uint64_t code = readCode(out.data(), k, cast.storageBytes);
-    if (!expected[k].has_value() || *expected[k] == code)
-      continue;
-    if (++wrong <= 3)
+    const std::uint64_t right = expected[k].value_or(code); // no value: any code
+    if (code != right && ++wrong <= 3)
       FAIL_CHECK(std::string(way.way), ": ", nameOf(cast), " of ", std::to_string(sizeof(V) * 8), "-bit source ",
-                 static_cast<double>(in[k]), " (#", k, "): ", code, ", expected ", *expected[k]);
+                 static_cast<double>(in[k]), " (#", k, "): ", code, ", expected ", right);
   }
   CHECK(wrong == 0);
 }
@@ -165,25 +164,20 @@ void checkDoubles(Rows rows, const std::vector<double>& in) {
   }
 }
 
-// The number of the sign and magnitude cast to a floating format, by 128-bit division.
+// The number of the sign and magnitude cast to a floating format that has room for it.
 std::uint64_t integerToFloat(const oracle::FloatFormat& format, const Cast& cast, std::uint64_t absolute,
                              bool negative) {
-  __extension__ typedef unsigned __int128 UInt128;
   const auto rounding = static_cast<oracle::Rounding>(cast.rounding);
   const auto overflow = static_cast<oracle::Overflow>(cast.overflow);
-  // To 60 bits with the rest squeezed into the last, which no rounding to 53 bits can see through; then in two doubles
-  // that the oracle rounds as one by way of their exact sum.
-  UInt128 scaled = absolute;
-  int exponent = 0;
-  while (scaled >= (UInt128{1} << 53) && format.precision() < 53) {
-    const bool lost = (scaled & 1) != 0;
-    scaled = (scaled >> 1) | (lost ? 1 : 0);
-    ++exponent;
-  }
   if (format.precision() < 53) {
-    const double v = std::ldexp(static_cast<double>(static_cast<std::uint64_t>(scaled)), exponent);
-    return *oracle::castToFloat(format, negative ? -v : v, rounding, overflow);
+    // 53 bits, the lost ones kept in the last: no rounding to fewer than 52 bits can tell.
+    int exponent = 0;
+    for (; absolute >= std::uint64_t{1} << 53; ++exponent)
+      absolute = (absolute >> 1) | (absolute & 1);
+    const double v = std::ldexp(static_cast<double>(absolute), exponent);
+    return oracle::castToFloat(format, negative ? -v : v, rounding, overflow).value_or(~std::uint64_t{0});
   }
+  // To f64: the last bit that is kept and the fraction below it, which is short, are rounded as a small number.
   int drop = 0;
   while ((absolute >> drop) >= (std::uint64_t{1} << 53))
     ++drop;

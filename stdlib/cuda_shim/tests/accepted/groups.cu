@@ -31,8 +31,10 @@ __global__ void tiles(float* x) {
   v = cg::reduce(tile, v, cg::plus<float>());
   v += cg::reduce(tile, v, cg::greater<float>()) + tile.shfl_down(v, 1);
   tile.sync();
-  if (tile.thread_rank() == 0 && tile.any(v > 0.0f))
-    x[tile.meta_group_rank()] = v + tile.ballot(1);
+  bool const positive = tile.any(v > 0.0f);
+  unsigned const lanes = tile.ballot(1);
+  if (tile.thread_rank() == 0 && positive)
+    x[tile.meta_group_rank()] = v + lanes;
   block.sync();
   cg::sync(block);
 }

@@ -56,8 +56,11 @@ template <typename T> __global__ void __launch_bounds__(256) quantizeRows(const 
   auto* out = reinterpret_cast<__nv_fp8x4_e4m3*>(q + blockIdx.x * columns);
   for (int i = threadIdx.x; i < columns / 4; i += blockDim.x) {
     V const v = row[i];
-    float4 f = make_float4(float(v.v[0]), float(v.v[1]), float(v.v[2]), float(v.v[3]));
-    f.x = fminf(fmaxf(f.x * inverse, -448.f), 448.f);
+    float4 f;
+    f.x = fminf(fmaxf(float(v.v[0]) * inverse, -448.f), 448.f);
+    f.y = fminf(fmaxf(float(v.v[1]) * inverse, -448.f), 448.f);
+    f.z = __fmul_rn(float(v.v[2]), inverse);
+    f.w = __fmul_rn(float(v.v[3]), inverse);
     out[i] = __nv_fp8x4_e4m3(f);
     reinterpret_cast<__nv_fp8_storage_t*>(&out[i])[0] = __nv_cvt_float_to_fp8(f.x, __NV_SATFINITE, __NV_E4M3);
   }
