@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <future>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
 namespace qkc::driver {
 
@@ -71,11 +74,19 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
     session.sink.error(diag::Code::UnreadableFile, std::nullopt,
                        fmt::format("the manifest of {}: {}", texts->name, problem));
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
-  const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
-  if (device && !checker)
-    session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
-  if (!checker)
+  if (!device)
     return session.finish();
+  // The checker and the first candidate are compiled at once.
+  auto checkerLater =
+      std::async(std::launch::async, [&] { return judge::Checker::compile(*device, *forJudge, problem); });
+  std::optional<judge::CompiledCandidate> first;
+  if (!sources.empty())
+    first = judge::compileCandidate(*device, *forJudge, sources.front());
+  const auto checker = checkerLater.get();
+  if (!checker) {
+    session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return session.finish();
+  }
   judge::Options judgeOptions;
   judgeOptions.seeds = seedsOf(options);
   judgeOptions.timeLimitMs = options.timeLimitMs;
@@ -91,8 +102,11 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
       return session.finish();
     verdicts.push_back(judge::judgeOutputs(*checker, options.outputs, *outputs, judgeOptions));
   }
-  for (const device::SourceFile& source : sources)
-    verdicts.push_back(judge::judgeSource(*device, *checker, source, judgeOptions));
+  for (const device::SourceFile& source : sources) {
+    const auto compiled =
+        first ? *std::exchange(first, std::nullopt) : judge::compileCandidate(*device, checker->texts(), source);
+    verdicts.push_back(judge::judgeCandidate(*device, *checker, compiled, judgeOptions));
+  }
   return printVerdicts(session, options, verdicts);
 }
 

@@ -137,7 +137,7 @@ const std::string& CallBuffers::outputName(std::size_t output) const {
   return slots_[outputIndices_[output]].tensor->name;
 }
 
-void CallBuffers::retire() {
+void CallBuffers::retire() const {
   for (const Slot& slot : slots_) {
     slot.memory.fill(kRetired);
     slot.memory.fillSlack(kRetired);

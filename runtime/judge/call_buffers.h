@@ -56,7 +56,7 @@ public:
   std::size_t outputCount() const { return outputIndices_.size(); }
 
   /// Overwrites everything: what a later call finds here must not help it.
-  void retire();
+  void retire() const;
   /// What was written here since retire().
   std::optional<Damage> damageSinceRetired() const;
 

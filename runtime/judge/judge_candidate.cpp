@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <span>
 
 namespace qkc::judge {
 
@@ -32,14 +33,12 @@ std::vector<cases::Case> suite(const cases::Manifest& manifest, const Options& o
   return all;
 }
 
-RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, const cases::Case& one, void* entry,
-                      const Options& options) {
-  RunRequest request;
-  request.entry = entry;
-  request.timeLimitMs = options.timeLimitMs;
+// The arguments of one case, in the prototype's order.
+std::vector<Argument> argumentsOf(const cases::Manifest& manifest, const cases::Case& one) {
+  std::vector<Argument> arguments;
   for (const cases::Parameter& p : manifest.prototype) {
     if (p.kind != cases::ParameterKind::tensor) {
-      request.arguments.emplace_back(scalarOf(p, one));
+      arguments.emplace_back(scalarOf(p, one));
       continue;
     }
     TensorArg tensor;
@@ -50,14 +49,40 @@ RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, c
     tensor.bytes = tensorBytes(p, one);
     if (const cases::Tensor* input = findInput(one, p.name))
       tensor.initial = input->bytes;
-    request.arguments.emplace_back(std::move(tensor));
+    arguments.emplace_back(std::move(tensor));
   }
+  return arguments;
+}
+
+RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, std::span<const cases::Case> group,
+                      void* entry, const Options& options) {
+  RunRequest request;
+  request.entry = entry;
+  request.timeLimitMs = options.timeLimitMs;
+  for (const cases::Case& one : group)
+    request.cases.push_back(argumentsOf(manifest, one));
   request.prepare = [&device](RunFault* fault) {
     device.setFaultSink(fault);
     device.prepareThreads();
   };
   request.claimFault = [&device](std::uintptr_t address, bool write) { return device.claimFault(address, write); };
   return request;
+}
+
+// The first cases of `rest` that one child runs: few enough that what a child holds stays small.
+std::span<const cases::Case> firstGroup(const cases::Manifest& manifest, std::span<const cases::Case> rest) {
+  constexpr std::size_t kMostCases = 64;
+  constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+  std::size_t bytes = 0;
+  std::size_t count = 0;
+  while (count < rest.size() && count < kMostCases) {
+    for (const cases::Parameter& p : manifest.prototype)
+      bytes += p.kind == cases::ParameterKind::tensor ? tensorBytes(p, rest[count]) : 0;
+    if (count != 0 && bytes > kMostBytes)
+      break;
+    ++count;
+  }
+  return rest.first(count);
 }
 
 const char* runCode(RunOutcome outcome) {
@@ -103,6 +128,14 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
                                    run.byteOffset / static_cast<std::int64_t>(cases::findFormat(p->format)->bytes));
 }
 
+void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
+  verdict.stage = "compile";
+  const bool unsupported = status == device::CompileStatus::unsupported;
+  verdict.outcome = unsupported ? Outcome::unsupported : Outcome::rejected;
+  verdict.code = unsupported ? "QKC0805" : "QKC0801";
+  verdict.reason = unsupported ? "the candidate needs what this device doesn't have" : "the candidate does not compile";
+}
+
 } // namespace
 
 std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts texts, std::string& error) {
@@ -124,49 +157,56 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
   return checker;
 }
 
-Verdict judgeSource(device::Device& device, const Checker& checker, const device::SourceFile& candidate,
-                    const Options& options) {
+CompiledCandidate compileCandidate(device::Device& device, const ContractTexts& texts,
+                                   const device::SourceFile& candidate) {
+  CompiledCandidate compiled;
+  compiled.name = candidate.name;
+  compiled.sha256 = sha256(candidate.text);
+  device::CompileRequest request;
+  request.source = candidate;
+  request.headers = {{texts.manifest.name + ".h", texts.prototype}};
+  request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
+  request.preIncludes = {texts.manifest.name + ".h"};
+  request.entries = {"qkc_" + texts.manifest.name};
+  const auto start = Clock::now();
+  compiled.result = device.compile(request);
+  compiled.milliseconds = since(start);
+  return compiled;
+}
+
+Verdict judgeCandidate(device::Device& device, const Checker& checker, const CompiledCandidate& candidate,
+                       const Options& options) {
   const cases::Manifest& manifest = checker.manifest();
   VerdictBuilder builder(checker, options);
   Verdict& verdict = builder.verdict();
   verdict.candidate = candidate.name;
-  verdict.candidateSha256 = sha256(candidate.text);
+  verdict.candidateSha256 = candidate.sha256;
   verdict.device = std::string(device.name());
   verdict.checkerMs = checker.compileMs();
-
-  device::CompileRequest request;
-  request.source = candidate;
-  request.headers = {{manifest.name + ".h", checker.texts().prototype}};
-  for (const device::SourceFile& header : checker.texts().headers)
-    request.headers.push_back(header);
-  request.preIncludes = {manifest.name + ".h"};
-  request.entries = {"qkc_" + manifest.name};
-  auto start = Clock::now();
-  const auto compiled = device.compile(request);
-  verdict.compileMs = since(start);
-  verdict.details = compiled.diagnostics;
-  if (compiled.status != device::CompileStatus::ok) {
-    verdict.stage = "compile";
-    const bool unsupported = compiled.status == device::CompileStatus::unsupported;
-    verdict.outcome = unsupported ? Outcome::unsupported : Outcome::rejected;
-    verdict.code = unsupported ? "QKC0805" : "QKC0801";
-    verdict.reason =
-        unsupported ? "the candidate needs what this device doesn't have" : "the candidate does not compile";
+  verdict.compileMs = candidate.milliseconds;
+  verdict.details = candidate.result.diagnostics;
+  if (candidate.result.status != device::CompileStatus::ok) {
+    noteCompileFailure(verdict, candidate.result.status);
     return std::move(verdict);
   }
-  void* entry = compiled.program->entry(request.entries[0]);
-  for (const cases::Case& one : suite(manifest, options)) {
-    start = Clock::now();
-    const RunResult run = runCandidate(runRequest(device, manifest, one, entry, options));
+  void* entry = candidate.result.program->entry("qkc_" + manifest.name);
+  const std::vector<cases::Case> all = suite(manifest, options);
+  for (std::span<const cases::Case> rest = all; !rest.empty();) {
+    const auto group = firstGroup(manifest, rest);
+    rest = rest.subspan(group.size());
+    auto start = Clock::now();
+    const RunResult run = runCandidate(runRequest(device, manifest, group, entry, options));
     verdict.runMs += since(start);
-    ++verdict.cases;
     if (run.outcome != RunOutcome::ok) {
-      noteRunFailure(verdict, manifest, one, run);
+      verdict.cases += run.failedCase + 1;
+      noteRunFailure(verdict, manifest, group[run.failedCase], run);
       return std::move(verdict);
     }
-    verdict.calls += 1;
     start = Clock::now();
-    builder.addCall(one, run.outputs);
+    for (std::size_t k = 0; k < group.size(); ++k)
+      builder.addCall(group[k], run.cases[k].outputs);
+    verdict.cases += group.size();
+    verdict.calls += group.size();
     verdict.checkMs += since(start);
   }
   builder.finish();

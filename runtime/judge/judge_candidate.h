@@ -48,9 +48,21 @@ private:
   void* explain_ = nullptr;
 };
 
+// A candidate's text and what the device's compiler made of it.
+struct CompiledCandidate {
+  std::string name;
+  std::string sha256; // of the text
+  device::CompileResult result;
+  double milliseconds = 0;
+};
+
+// Needs no compiled checker, so that both can be compiled at once: devices compile on several threads.
+CompiledCandidate compileCandidate(device::Device& device, const ContractTexts& texts,
+                                   const device::SourceFile& candidate);
+
 // Never throws: what goes wrong is in the verdict.
-Verdict judgeSource(device::Device& device, const Checker& checker, const device::SourceFile& candidate,
-                    const Options& options);
+Verdict judgeCandidate(device::Device& device, const Checker& checker, const CompiledCandidate& candidate,
+                       const Options& options);
 
 // Outputs that were computed elsewhere, for cases that are given in the options: one vector of outputs for each case,
 // in the prototype's order.

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 #include <optional>
@@ -26,14 +27,16 @@ void requireGiven(const TensorArg& tensor, const std::vector<std::byte>& data, c
 }
 
 void requireComplete(const RunRequest& request) {
-  if (request.entry == nullptr || request.calls < 1) {
-    throw std::invalid_argument("a run needs an entry and at least one call");
+  if (request.entry == nullptr || request.calls < 1 || request.cases.empty()) {
+    throw std::invalid_argument("a run needs an entry, a case and at least one call");
   }
-  for (const Argument& argument : request.arguments) {
-    if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
-      requireGiven(*tensor, tensor->initial, "data");
-      if (request.callOnOtherData) {
-        requireGiven(*tensor, tensor->other, "other data");
+  for (const std::vector<Argument>& arguments : request.cases) {
+    for (const Argument& argument : arguments) {
+      if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
+        requireGiven(*tensor, tensor->initial, "data");
+        if (request.callOnOtherData) {
+          requireGiven(*tensor, tensor->other, "other data");
+        }
       }
     }
   }
@@ -54,45 +57,61 @@ const char* accessText(Access access) {
   return access == Access::write ? "write" : access == Access::read ? "read" : "access";
 }
 
-/// One run: its buffers, its child, and what became of them.
+/// One call: of which case, and which of the case's calls.
+struct Call {
+  std::size_t ofCase = 0;
+  int index = 0; ///< from 0
+  CallBuffers buffers;
+  std::vector<CallValue> values;
+};
+
+/// One run: its calls in the order of their execution, its child, and what became of them.
 class Run {
 public:
-  explicit Run(const RunRequest& request)
-      : request_(request), firstJudged_(request.callOnOtherData ? 1 : 0), callCount_(request.calls + firstJudged_) {
+  explicit Run(const RunRequest& request) : request_(request), firstJudged_(request.callOnOtherData ? 1 : 0) {
     requireComplete(request);
-    for (int call = 0; call < callCount_; ++call) {
-      buffers_.emplace_back(request.arguments, call);
-      values_.push_back(buffers_.back().values());
+    const std::size_t count = request.cases.size();
+    for (int index = 0; index < request.calls + firstJudged_; ++index) {
+      for (std::size_t k = 0; k < count; ++k) {
+        addCall(index % 2 == 0 ? k : count - 1 - k, index);
+      }
     }
-    entry_.emplace(request.entry, values_.front());
+    entry_.emplace(request.entry, calls_.front().values);
+    result_.cases.resize(count);
   }
 
   RunResult run();
 
 private:
+  void addCall(std::size_t ofCase, int index);
   ChildWork work();
-  bool runCall(ChildProcess& child, int call);
-  void checkCall(int call);
-  void compareWithFirst(int call);
-  void reject(int call, RunOutcome outcome, const std::string& message);
-  void rejectDamage(int call, const Damage& damage, bool ofEarlierCall);
-  void rejectDifference(int call, RunOutcome outcome, std::size_t output, const Difference& difference,
+  bool runCall(ChildProcess& child, std::size_t at);
+  void checkCall(std::size_t at);
+  void checkRetired();
+  void compareWithFirst(const Call& call);
+  void reject(const Call& call, RunOutcome outcome, const std::string& message);
+  void rejectDamage(const Call& call, const Damage& damage, bool ofEarlierCall);
+  void rejectDifference(const Call& call, RunOutcome outcome, std::size_t output, const Difference& difference,
                         const std::string& what);
-  void rejectEnd(int call, const StepResult& end);
-  void rejectExit(int call, int status);
-  void rejectSignal(int call, int signal);
-  void rejectReport(int call, const CrashReport& report);
-  void rejectMemoryFault(int call, const CrashReport& report);
-  void rejectFaultAt(int call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall);
+  void rejectEnd(const Call& call, const StepResult& end);
+  void rejectExit(const Call& call, int status);
+  void rejectSignal(const Call& call, int signal);
+  void rejectReport(const Call& call, const CrashReport& report);
+  void rejectMemoryFault(const Call& call, const CrashReport& report);
+  void rejectFaultAt(const Call& call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall);
 
   const RunRequest& request_;
-  int firstJudged_; ///< index of the first call on the case's data
-  int callCount_;
-  std::vector<CallBuffers> buffers_; ///< one for each call
-  std::vector<std::vector<CallValue>> values_;
+  int firstJudged_; ///< index of a case's first call on its data
+  std::vector<Call> calls_;
   std::optional<NativeCall> entry_;
   RunResult result_;
 };
+
+void Run::addCall(std::size_t ofCase, int index) {
+  Call call{.ofCase = ofCase, .index = index, .buffers = {request_.cases[ofCase], index}, .values = {}};
+  call.values = call.buffers.values();
+  calls_.push_back(std::move(call));
+}
 
 ChildWork Run::work() {
   ChildWork work;
@@ -100,12 +119,12 @@ ChildWork Run::work() {
     if (request_.prepare) {
       request_.prepare(static_cast<RunFault*>(shared));
     }
-    for (const CallBuffers& buffers : buffers_) {
-      buffers.protectInputs();
+    for (const Call& call : calls_) {
+      call.buffers.protectInputs();
     }
   };
-  work.step = [this](int call) -> std::int64_t {
-    (*entry_)(values_[static_cast<std::size_t>(call)]);
+  work.step = [this](int at) -> std::int64_t {
+    (*entry_)(calls_[static_cast<std::size_t>(at)].values);
     return request_.lastError != nullptr ? request_.lastError() : 0;
   };
   work.claim = {.owns = request_.claimFault, .exitStatus = QKC_FAULT_EXIT_STATUS};
@@ -117,28 +136,33 @@ RunResult Run::run() {
   limits.stepMilliseconds = request_.timeLimitMs;
   limits.furtherMemoryBytes = request_.memoryLimitBytes;
   limits.sharedBytes = sizeof(RunFault);
-  limits.steps = callCount_;
+  limits.steps = static_cast<int>(calls_.size());
   ChildProcess child(work(), limits);
   if (const StepResult ready = child.ready(); ready.end != StepResult::End::done) {
-    rejectEnd(0, ready);
+    rejectEnd(calls_.front(), ready);
     result_.outcome = RunOutcome::notRun;
     result_.message = "the child process could not be prepared: " + result_.message;
     return std::move(result_);
   }
   result_.outcome = RunOutcome::ok;
-  for (int call = 0; call < callCount_ && runCall(child, call); ++call) {
+  std::size_t at = 0;
+  while (at < calls_.size() && runCall(child, at)) {
+    ++at;
+  }
+  if (result_.outcome == RunOutcome::ok) {
+    checkRetired();
   }
   result_.printed = child.printed();
   return std::move(result_);
 }
 
-// False after the last call and once the outcome is known.
-bool Run::runCall(ChildProcess& child, int call) {
-  CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
-  buffers.fill(call < firstJudged_);
-  const StepResult end = child.step(call);
-  if (call == firstJudged_) {
-    result_.milliseconds = end.milliseconds;
+// False once the outcome is known.
+bool Run::runCall(ChildProcess& child, std::size_t at) {
+  Call& call = calls_[at];
+  call.buffers.fill(call.index < firstJudged_);
+  const StepResult end = child.step(static_cast<int>(at));
+  if (call.index == firstJudged_) {
+    result_.cases[call.ofCase].milliseconds = end.milliseconds;
   }
   result_.fault = faultOf(child);
   if (end.end != StepResult::End::done) {
@@ -150,41 +174,56 @@ bool Run::runCall(ChildProcess& child, int call) {
     reject(call, RunOutcome::launchError,
            request_.describeError ? request_.describeError(error) : fmt::format("device error {}", error));
   } else {
-    checkCall(call);
+    checkCall(at);
   }
-  if (result_.outcome != RunOutcome::ok || call + 1 == callCount_) {
+  if (result_.outcome != RunOutcome::ok) {
     return false;
   }
-  buffers.retire();
+  call.buffers.retire();
   return true;
 }
 
-void Run::checkCall(int call) {
-  const CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
-  if (const auto damage = buffers.damage()) {
+void Run::checkCall(std::size_t at) {
+  const Call& call = calls_[at];
+  if (const auto damage = call.buffers.damage()) {
     rejectDamage(call, *damage, false);
     return;
   }
-  for (int earlier = 0; earlier < call; ++earlier) {
-    if (const auto damage = buffers_[static_cast<std::size_t>(earlier)].damageSinceRetired()) {
+  for (std::size_t earlier = 0; earlier < at; ++earlier) {
+    if (calls_[earlier].ofCase != call.ofCase) {
+      continue;
+    }
+    if (const auto damage = calls_[earlier].buffers.damageSinceRetired()) {
       rejectDamage(call, *damage, true);
       return;
     }
   }
-  if (call == firstJudged_) {
-    result_.outputs = buffers.outputs();
-  } else if (call > firstJudged_) {
+  if (call.index == firstJudged_) {
+    result_.cases[call.ofCase].outputs = call.buffers.outputs();
+  } else if (call.index > firstJudged_) {
     compareWithFirst(call);
   }
 }
 
-void Run::compareWithFirst(int call) {
-  const CallBuffers& buffers = buffers_[static_cast<std::size_t>(call)];
-  const CallBuffers& first = buffers_[static_cast<std::size_t>(firstJudged_)];
+// A write to a buffer after its call, by any later one.
+void Run::checkRetired() {
+  for (const Call& call : calls_) {
+    if (const auto damage = call.buffers.damageSinceRetired()) {
+      rejectDamage(call, *damage, true);
+      return;
+    }
+  }
+}
+
+void Run::compareWithFirst(const Call& call) {
+  CaseResult& judged = result_.cases[call.ofCase];
+  const auto first = std::find_if(calls_.begin(), calls_.end(), [&](const Call& other) {
+    return other.ofCase == call.ofCase && other.index == firstJudged_;
+  });
   std::vector<OutputDifferences> all;
   bool changed = false;
-  for (std::size_t output = 0; output < buffers.outputCount(); ++output) {
-    all.push_back(buffers.compare(output, result_.outputs[output], first));
+  for (std::size_t output = 0; output < call.buffers.outputCount(); ++output) {
+    all.push_back(call.buffers.compare(output, judged.outputs[output], first->buffers));
     changed = changed || all.back().changed.count != 0;
   }
   for (std::size_t output = 0; output < all.size(); ++output) {
@@ -194,7 +233,7 @@ void Run::compareWithFirst(int call) {
     }
   }
   if (changed && request_.outputsMayDiffer) {
-    result_.repeated.push_back(buffers.outputs());
+    judged.repeated.push_back(call.buffers.outputs());
     return;
   }
   for (std::size_t output = 0; output < all.size(); ++output) {
@@ -208,13 +247,14 @@ void Run::compareWithFirst(int call) {
   }
 }
 
-void Run::reject(int call, RunOutcome outcome, const std::string& message) {
+void Run::reject(const Call& call, RunOutcome outcome, const std::string& message) {
   result_.outcome = outcome;
-  result_.call = call + 1;
+  result_.failedCase = call.ofCase;
+  result_.call = call.index + 1;
   result_.message = message;
 }
 
-void Run::rejectDamage(int call, const Damage& damage, bool ofEarlierCall) {
+void Run::rejectDamage(const Call& call, const Damage& damage, bool ofEarlierCall) {
   result_.buffer = damage.buffer;
   result_.byteOffset = damage.byteOffset;
   result_.write = true;
@@ -224,17 +264,17 @@ void Run::rejectDamage(int call, const Damage& damage, bool ofEarlierCall) {
   reject(call, damage.outcome, fmt::format("{} '{}' at byte {}", what, damage.buffer, damage.byteOffset));
 }
 
-void Run::rejectDifference(int call, RunOutcome outcome, std::size_t output, const Difference& difference,
+void Run::rejectDifference(const Call& call, RunOutcome outcome, std::size_t output, const Difference& difference,
                            const std::string& what) {
-  result_.buffer = buffers_.front().outputName(output);
+  result_.buffer = call.buffers.outputName(output);
   result_.byteOffset = difference.first;
   result_.byteCount = difference.count;
   reject(call, outcome,
          fmt::format("{} of {} bytes of '{}' {}, the first at byte {}", difference.count,
-                     result_.outputs[output].size(), result_.buffer, what, difference.first));
+                     result_.cases[call.ofCase].outputs[output].size(), result_.buffer, what, difference.first));
 }
 
-void Run::rejectEnd(int call, const StepResult& end) {
+void Run::rejectEnd(const Call& call, const StepResult& end) {
   using End = StepResult::End;
   switch (end.end) {
   case End::timeout:
@@ -252,14 +292,14 @@ void Run::rejectEnd(int call, const StepResult& end) {
   }
 }
 
-void Run::rejectExit(int call, int status) {
+void Run::rejectExit(const Call& call, int status) {
   if (status == QKC_FAULT_EXIT_STATUS && result_.fault.kind != QKC_FAULT_NONE) {
     return reject(call, RunOutcome::fault, result_.fault.message);
   }
   reject(call, RunOutcome::exited, fmt::format("ended the process with status {} instead of returning", status));
 }
 
-void Run::rejectSignal(int call, int signal) {
+void Run::rejectSignal(const Call& call, int signal) {
   if (signal == SIGSYS) {
     // The handler, which knows the call, could not run. The C library blocks signals just before clone.
     return reject(call, RunOutcome::forbiddenSystemCall,
@@ -268,7 +308,7 @@ void Run::rejectSignal(int call, int signal) {
   reject(call, signal == SIGXCPU ? RunOutcome::timeout : RunOutcome::crash, signalText(signal, 0));
 }
 
-void Run::rejectReport(int call, const CrashReport& report) {
+void Run::rejectReport(const Call& call, const CrashReport& report) {
   switch (report.kind) {
   case CrashReport::calledExit:
     return reject(call, RunOutcome::exited,
@@ -290,12 +330,12 @@ void Run::rejectReport(int call, const CrashReport& report) {
   reject(call, RunOutcome::crash, signalText(report.signal, report.signalCode));
 }
 
-void Run::rejectMemoryFault(int call, const CrashReport& report) {
+void Run::rejectMemoryFault(const Call& call, const CrashReport& report) {
   const char* access = accessText(report.access);
   result_.write = report.access == Access::write;
-  for (int owner = 0; owner < callCount_; ++owner) {
-    if (const auto place = buffers_[static_cast<std::size_t>(owner)].locate(report.address)) {
-      return rejectFaultAt(call, report, *place, owner < call);
+  for (const Call& owner : calls_) {
+    if (const auto place = owner.buffers.locate(report.address)) {
+      return rejectFaultAt(call, report, *place, &owner < &call);
     }
   }
   if (isStackOverflow(report)) {
@@ -310,7 +350,7 @@ void Run::rejectMemoryFault(int call, const CrashReport& report) {
              : fmt::format("{} at address {:#x}, far from every buffer", access, report.address));
 }
 
-void Run::rejectFaultAt(int call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall) {
+void Run::rejectFaultAt(const Call& call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall) {
   const TensorArg& tensor = *place.tensor;
   result_.buffer = tensor.name;
   result_.byteOffset = place.byteOffset;

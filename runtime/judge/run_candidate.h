@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-/// One candidate, run on one case in a child process that can do no harm: see runCandidate.
+/// One candidate, run on cases in a child process that can do no harm: see runCandidate.
 namespace qkc::judge {
 
 struct TensorArg {
@@ -31,12 +31,14 @@ using Argument = std::variant<TensorArg, ScalarArg>;
 struct RunRequest {
   /// `extern "C" void entry(arguments..., void* stream)`; the stream is passed as null.
   void* entry = nullptr;
-  std::vector<Argument> arguments; ///< in the order of the prototype
+  /// One list for each case, in the order of the prototype; all with the same types.
+  std::vector<std::vector<Argument>> cases;
 
   int timeLimitMs = 10'000;                            ///< of each call
   std::size_t memoryLimitBytes = std::size_t{4} << 30; ///< that the candidate may map beyond what is there at the start
-  int calls = 2;                                       ///< on the case's data; at least 1
-  /// One more call before the others, on TensorArg::other: a result kept from it would show as a wrong value.
+  int calls = 2;                                       ///< on each case's data; at least 1
+  /// One more call for each case before the others, on TensorArg::other: a result kept from it would show as a wrong
+  /// value.
   bool callOnOtherData = false;
   /// The contract leaves a choice per call: calls may give different outputs, which then come back in `repeated`.
   bool outputsMayDiffer = false;
@@ -71,10 +73,20 @@ enum class RunOutcome {
 /// The outcome's name as it is written in verdicts ("out_of_bounds").
 const char* outcomeName(RunOutcome outcome);
 
+struct CaseResult {
+  /// After the first call on the case's data: inouts and outputs in the arguments' order. Also filled where the
+  /// outcome is unwritten or nondeterministic. Empty where that call was not made or did not end well.
+  std::vector<std::vector<std::byte>> outputs;
+  /// With outputsMayDiffer: the same for each later call that gave something else.
+  std::vector<std::vector<std::vector<std::byte>>> repeated;
+  double milliseconds = 0; ///< wall time of the first call on the case's data, seen from outside
+};
+
 struct RunResult {
   RunOutcome outcome = RunOutcome::notRun;
-  std::string message; ///< one line for people; empty where ok
-  int call = 0;        ///< the call that failed, counted from 1, the one on other data included
+  std::string message;        ///< one line for people; empty where ok
+  std::size_t failedCase = 0; ///< the case of the call that failed; 0 where none did
+  int call = 0;               ///< that call among those of its case, counted from 1, the one on other data included
 
   /// The buffer concerned and the byte in it: outOfBounds (negative or beyond the size), inputChanged, and the first
   /// position of unwritten and nondeterministic (also where outputsMayDiffer). Else empty and 0.
@@ -83,25 +95,24 @@ struct RunResult {
   std::int64_t byteCount = 0; ///< unwritten, nondeterministic: how many bytes of that buffer
   bool write = false;         ///< outOfBounds, inputChanged, crash at an address: a write, not a read
 
-  /// After the first call on the case's data: inouts and outputs in the arguments' order. Also filled where the
-  /// outcome is unwritten or nondeterministic.
-  std::vector<std::vector<std::byte>> outputs;
-  /// With outputsMayDiffer: the same for each later call that gave something else.
-  std::vector<std::vector<std::vector<std::byte>>> repeated;
+  std::vector<CaseResult> cases; ///< one for each case of the request
 
-  RunFault fault{};        ///< as the child left it, with terminated strings: fault, launchError
-  double milliseconds = 0; ///< wall time of the first call on the case's data, seen from outside
-  std::string printed;     ///< the first bytes that the candidate wrote to its standard output and error
+  RunFault fault{};    ///< as the child left it, with terminated strings: fault, launchError
+  std::string printed; ///< the first bytes that the candidate wrote to its standard output and error
 };
 
 /// Runs a candidate in a forked child: own session, limits on time, memory and files, no new process or thread, no
 /// file, no network, no signal to others (seccomp). Nothing that it does ends or blocks the caller.
 ///
+/// The cases share the child. Their first calls run in the order given, their second calls in the opposite order, and
+/// so on in turn: equal calls are separated by calls on other data, which shows what a candidate keeps between calls.
+/// The run ends with the first call that fails.
+///
 /// Every call has buffers of its own (GuardedBuffer), the first against the upper guards, the next against the lower,
 /// in turn; inputs read-only; outputs poisoned with a pattern that differs from call to call; inouts as given. The
-/// parent fills them just before the call and takes the outputs away just after it, so that no call sees another's
-/// data, and the expected values are never in the child. After each call inputs, slack and the buffers of earlier
-/// calls are compared with what they held.
+/// parent fills them just before the call, takes the outputs away just after it and overwrites everything, so that no
+/// call sees another's data, and the expected values are never in the child. After each call inputs, slack and the
+/// buffers of earlier calls of the same case are compared with what they held; the buffers of all calls at the end.
 ///
 /// A byte of an output that holds its poison after each call is unwritten. A call counts as finished only if the child
 /// answers with the number it got for this call. That stops accidents and simple tricks, not code written against

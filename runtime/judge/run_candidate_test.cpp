@@ -40,12 +40,12 @@ TEST_CASE("a right candidate runs and its outputs come back") {
   const RunResult result = run(scale);
   checkOutcome(result, RunOutcome::ok, "");
   CHECK(result.message.empty());
-  REQUIRE(result.outputs.size() == 1);
+  REQUIRE(result.cases.at(0).outputs.size() == 1);
   for (const std::int64_t i : {std::int64_t{0}, std::int64_t{500}, kCount - 1}) {
-    CHECK(floatAt(result.outputs[0], i) == kFactor * static_cast<float>(1 + i));
+    CHECK(floatAt(result.cases.at(0).outputs[0], i) == kFactor * static_cast<float>(1 + i));
   }
-  CHECK(result.milliseconds > 0);
-  CHECK(result.repeated.empty());
+  CHECK(result.cases.at(0).milliseconds > 0);
+  CHECK(result.cases.at(0).repeated.empty());
 }
 
 TEST_CASE("any number of calls, and the call on other data, leave the case's outputs") {
@@ -56,7 +56,7 @@ TEST_CASE("any number of calls, and the call on other data, leave the case's out
       wanted.callOnOtherData = other;
       const RunResult result = runCandidate(wanted);
       checkOutcome(result, RunOutcome::ok, "");
-      CHECK(floatAt(result.outputs.at(0), 7) == kFactor * 8);
+      CHECK(floatAt(result.cases.at(0).outputs.at(0), 7) == kFactor * 8);
     }
   }
 }
@@ -67,20 +67,20 @@ TEST_CASE("inouts are as given before each call, and are outputs") {
     *sum += *x;
     *y = *sum;
   });
-  wanted.arguments = {tensor("sum", TensorArg::Role::inout, 4, floats(10, 1)),
-                      tensor("x", TensorArg::Role::input, 4, floats(5, 1)), tensor("y", TensorArg::Role::output, 4)};
+  wanted.cases = {{tensor("sum", TensorArg::Role::inout, 4, floats(10, 1)),
+                   tensor("x", TensorArg::Role::input, 4, floats(5, 1)), tensor("y", TensorArg::Role::output, 4)}};
   wanted.calls = 3;
   const RunResult result = runCandidate(wanted);
   checkOutcome(result, RunOutcome::ok, "");
-  REQUIRE(result.outputs.size() == 2);
-  CHECK(floatAt(result.outputs[0], 0) == 15);
-  CHECK(floatAt(result.outputs[1], 0) == 15);
+  REQUIRE(result.cases.at(0).outputs.size() == 2);
+  CHECK(floatAt(result.cases.at(0).outputs[0], 0) == 15);
+  CHECK(floatAt(result.cases.at(0).outputs[1], 0) == 15);
 }
 
 TEST_CASE("an inout that is left alone is lawful") {
   RunRequest wanted;
   wanted.entry = reinterpret_cast<void*>(+[](float*, void*) {});
-  wanted.arguments = {tensor("state", TensorArg::Role::inout, 3600, floats(1))};
+  wanted.cases = {{tensor("state", TensorArg::Role::inout, 3600, floats(1))}};
   checkOutcome(runCandidate(wanted), RunOutcome::ok, "");
 }
 
@@ -88,10 +88,10 @@ TEST_CASE("tensors of no bytes and one byte") {
   checkOutcome(runCandidate(request(scale, 0)), RunOutcome::ok, "");
   RunRequest wanted;
   wanted.entry = reinterpret_cast<void*>(+[](std::uint8_t* y, void*) { *y = 0xA5; });
-  wanted.arguments = {tensor("y", TensorArg::Role::output, 1)};
+  wanted.cases = {{tensor("y", TensorArg::Role::output, 1)}};
   const RunResult result = runCandidate(wanted);
   checkOutcome(result, RunOutcome::ok, ""); // equal to one call's poison, but in both calls
-  CHECK(result.outputs.at(0).at(0) == std::byte{0xA5});
+  CHECK(result.cases.at(0).outputs.at(0).at(0) == std::byte{0xA5});
 }
 
 TEST_CASE("accesses beside a buffer") {
@@ -184,7 +184,7 @@ TEST_CASE("unwritten bytes are found and counted") {
   CHECK(tail.buffer == "y");
   CHECK(tail.byteOffset == 3560);
   CHECK(tail.byteCount == 40);
-  CHECK(tail.outputs.size() == 1);
+  CHECK(tail.cases.at(0).outputs.size() == 1);
   const RunResult nothing = run([](const float*, float*, std::int64_t, float, void*) {});
   checkOutcome(nothing, RunOutcome::unwritten, "3600 of 3600 bytes");
 }
@@ -204,10 +204,10 @@ TEST_CASE("differences between calls are found, or returned where the contract l
   lawful.calls = 3;
   const RunResult returned = runCandidate(lawful);
   checkOutcome(returned, RunOutcome::ok, "");
-  REQUIRE(returned.repeated.size() == 2);
-  CHECK(floatAt(returned.outputs[0], 100) == 1);
-  CHECK(floatAt(returned.repeated[0][0], 100) == 2);
-  CHECK(floatAt(returned.repeated[1][0], 100) == 3);
+  REQUIRE(returned.cases.at(0).repeated.size() == 2);
+  CHECK(floatAt(returned.cases.at(0).outputs[0], 100) == 1);
+  CHECK(floatAt(returned.cases.at(0).repeated[0][0], 100) == 2);
+  CHECK(floatAt(returned.cases.at(0).repeated[1][0], 100) == 3);
 }
 
 TEST_CASE("results and pointers kept from an earlier call") {
@@ -223,7 +223,8 @@ TEST_CASE("results and pointers kept from an earlier call") {
   wanted.callOnOtherData = true;
   const RunResult kept = runCandidate(wanted);
   checkOutcome(kept, RunOutcome::ok, "");
-  CHECK(floatAt(kept.outputs.at(0), 0) == kFactor * -500); // the checker will reject what comes from the other data
+  CHECK(floatAt(kept.cases.at(0).outputs.at(0), 0) ==
+        kFactor * -500); // the checker will reject what comes from the other data
 
   const RunResult output = run([](const float* x, float* y, std::int64_t n, float a, void* s) {
     static float* first = y;
@@ -237,10 +238,73 @@ TEST_CASE("results and pointers kept from an earlier call") {
   checkOutcome(input, RunOutcome::nondeterministic, "differ between two calls");
 }
 
+namespace {
+
+// Three cases of 900, 40 and 7 elements.
+RunRequest threeCases(Entry entry) {
+  RunRequest all = request(entry, 900);
+  all.cases.push_back(request(entry, 40).cases.front());
+  all.cases.push_back(request(entry, 7).cases.front());
+  return all;
+}
+
+} // namespace
+
+TEST_CASE("cases share a child, and each has its outputs") {
+  const RunResult result = runCandidate(threeCases(scale));
+  checkOutcome(result, RunOutcome::ok, "");
+  REQUIRE(result.cases.size() == 3);
+  CHECK(result.cases[0].outputs.at(0).size() == 3600);
+  CHECK(result.cases[1].outputs.at(0).size() == 160);
+  CHECK(floatAt(result.cases[2].outputs.at(0), 6) == kFactor * 7);
+  // The order of the calls: 900, 40, 7 and back, so that the last case's calls follow each other, the first's do not.
+  const Entry counter = [](const float* x, float* y, std::int64_t n, float a, void* s) {
+    static float calls = 0;
+    scale(x, y, n, a, s);
+    y[0] = ++calls;
+  };
+  RunRequest lawful = threeCases(counter);
+  lawful.outputsMayDiffer = true;
+  const RunResult counted = runCandidate(lawful);
+  checkOutcome(counted, RunOutcome::ok, "");
+  for (std::size_t k = 0; k < 3; ++k) {
+    CHECK(floatAt(counted.cases[k].outputs.at(0), 0) == static_cast<float>(1 + k));
+    CHECK(floatAt(counted.cases[k].repeated.at(0).at(0), 0) == static_cast<float>(6 - k));
+  }
+}
+
+TEST_CASE("the case that failed is named") {
+  const RunResult small = runCandidate(threeCases([](const float* x, float* y, std::int64_t n, float a, void* s) {
+    scale(x, y, n, a, s);
+    opaque(y)[n == 7 ? 8 : 0] = a * x[0];
+  }));
+  checkOutcome(small, RunOutcome::outOfBounds, "'y' at byte 32");
+  CHECK(small.failedCase == 2);
+  CHECK(small.call == 1);
+  CHECK(small.cases[1].outputs.size() == 1);
+  CHECK(small.cases[2].outputs.empty());
+  // What is kept from one case and written in another's call is found when the run ends.
+  const RunResult kept = runCandidate(threeCases([](const float* x, float* y, std::int64_t n, float a, void* s) {
+    static float* const first = y;
+    scale(x, y, n, a, s);
+    first[0] = n == 900 ? y[0] : 1;
+  }));
+  checkOutcome(kept, RunOutcome::outOfBounds, "write to the buffer of an earlier call: 'y' at byte 0");
+  CHECK(kept.failedCase == 0);
+  // A result that stays from an earlier case differs from it, or is left for the checker to reject.
+  const RunResult stale = runCandidate(threeCases([](const float* x, float* y, std::int64_t n, float a, void* s) {
+    static float last = 0;
+    scale(x, y, n, a, s);
+    y[1] = last;
+    last = x[n - 1];
+  }));
+  checkOutcome(stale, RunOutcome::nondeterministic, "differ between two calls");
+}
+
 TEST_CASE("what the judge can't do says nothing of the candidate") {
   checkOutcome(runCandidate(RunRequest{}), RunOutcome::notRun, "needs an entry");
   RunRequest wanted = request(scale);
-  std::get<TensorArg>(wanted.arguments[0]).initial.pop_back();
+  std::get<TensorArg>(wanted.cases[0][0]).initial.pop_back();
   checkOutcome(runCandidate(wanted), RunOutcome::notRun, "tensor 'x' has 3600 bytes, but its data has 3599");
   wanted = request(scale);
   wanted.prepare = [](RunFault*) { throw std::runtime_error("no worker threads"); };
@@ -249,7 +313,7 @@ TEST_CASE("what the judge can't do says nothing of the candidate") {
   wanted.timeLimitMs = 50;
   checkOutcome(runCandidate(wanted), RunOutcome::notRun, "no end within 50 ms");
   wanted = request(scale);
-  std::get<TensorArg>(wanted.arguments[1]).bytes = std::size_t{1} << 60;
+  std::get<TensorArg>(wanted.cases[0][1]).bytes = std::size_t{1} << 60;
   checkOutcome(runCandidate(wanted), RunOutcome::notRun, "'y'");
 }
 

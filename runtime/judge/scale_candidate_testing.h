@@ -40,9 +40,9 @@ inline RunRequest request(Entry entry, std::int64_t count = kCount) {
   RunRequest request;
   request.entry = reinterpret_cast<void*>(entry);
   const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(float);
-  request.arguments = {tensor("x", TensorArg::Role::input, bytes, floats(1, count), floats(-500, count)),
-                       tensor("y", TensorArg::Role::output, bytes), ScalarArg{count}, ScalarArg{kFactor}};
-  request.timeLimitMs = 2000;
+  request.cases = {{tensor("x", TensorArg::Role::input, bytes, floats(1, count), floats(-500, count)),
+                    tensor("y", TensorArg::Role::output, bytes), ScalarArg{count}, ScalarArg{kFactor}}};
+  request.timeLimitMs = 20'000;
   request.memoryLimitBytes = std::size_t{256} << 20;
   return request;
 }
