@@ -1,11 +1,13 @@
 #include "compiler/driver/case_files.h"
 #include "compiler/driver/command.h"
+#include "compiler/driver/diagnosis.h"
 #include "compiler/driver/files.h"
 #include "runtime/judge/judge_candidate.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <future>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -26,6 +28,7 @@ struct JudgeOptions {
   int timeLimitMs = 10'000;
   int positions = 6;
   bool onlyRandom = false;
+  bool noDiagnosis = false;
 };
 
 std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
@@ -56,6 +59,31 @@ int printVerdicts(Session& session, const JudgeOptions& options, const std::vect
   else if (!options.json.empty())
     writeAll({{options.json, shown.dump(1) + "\n"}}, session.sink);
   return worse(status, session.finish());
+}
+
+// The contract's text as it stands, if the judged one was made of it.
+std::optional<contract::Contract> typedContract(const cases::Manifest& manifest, const std::string& what,
+                                                const Places& places) {
+  Session quiet; // a contract that is not at hand costs the diagnosis, nothing else
+  for (Checked& checked : findContracts(what, places, quiet.sources, quiet.sink))
+    if (checked.contract.name == manifest.name && checked.hash == manifest.hash)
+      return std::move(checked.contract);
+  return std::nullopt;
+}
+
+// Judges, and puts what was rejected to the contract's mutants.
+judge::Verdict diagnosed(const judge::Checker& checker, const JudgeOptions& options, const Places& places,
+                         judge::Options judgeOptions,
+                         const std::function<judge::Verdict(const judge::Options&)>& judgeWith) {
+  CallKeeper calls(checker.manifest());
+  if (!options.noDiagnosis)
+    judgeOptions.observe = calls.observer();
+  judge::Verdict verdict = judgeWith(judgeOptions);
+  if (options.noDiagnosis || verdict.outcome != judge::Outcome::rejected || verdict.stage != "verdict")
+    return verdict;
+  if (const auto contract = typedContract(checker.manifest(), options.contract, places))
+    verdict.diagnosis = diagnose(*contract, checker.manifest(), calls);
+  return verdict;
 }
 
 int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
@@ -100,12 +128,16 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
     const auto outputs = readOutputs(manifest, judgeOptions.cases, options.outputs, session.sink);
     if (!outputs)
       return session.finish();
-    verdicts.push_back(judge::judgeOutputs(*checker, options.outputs, *outputs, judgeOptions));
+    verdicts.push_back(diagnosed(*checker, options, places, judgeOptions, [&](const judge::Options& used) {
+      return judge::judgeOutputs(*checker, options.outputs, *outputs, used);
+    }));
   }
   for (const device::SourceFile& source : sources) {
     const auto compiled =
         first ? *std::exchange(first, std::nullopt) : judge::compileCandidate(*device, checker->texts(), source);
-    verdicts.push_back(judge::judgeCandidate(*device, *checker, compiled, judgeOptions));
+    verdicts.push_back(diagnosed(*checker, options, places, judgeOptions, [&](const judge::Options& used) {
+      return judge::judgeCandidate(*device, *checker, compiled, used);
+    }));
   }
   return printVerdicts(session, options, verdicts);
 }
@@ -137,6 +169,8 @@ Run addJudge(CLI::App& app) {
       ->check(CLI::Range(0, 32));
   command->add_flag("--random-only", options->onlyRandom,
                     "plain normal data instead of built cases: shows what those are worth");
+  command->add_flag("--no-diagnosis", options->noDiagnosis,
+                    "do not look for the convention that a rejected one follows");
   addPlaces(*command, places);
   command->footer("exit status: 0 accepted, 1 rejected, 2 anything else\n"
                   "example: qkc judge int8_dyn_token_sym my_kernel.cu");

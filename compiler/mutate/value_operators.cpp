@@ -174,11 +174,10 @@ void droppedGuard(const Site& site, Harvest& harvest) {
   Editor editor = site.edit();
   auto& arms = editor.contract().quantity(site.quantity).arms;
   arms.erase(arms.begin() + static_cast<std::ptrdiff_t>(site.arm));
-  auto& defines = editor.contract().clauses[static_cast<std::size_t>(site.definition().clause)].defines;
-  const bool stillDefines =
-      std::any_of(arms.begin(), arms.end(), [&](const Arm& arm) { return arm.clause == site.definition().clause; });
-  if (!stillDefines)
-    defines.erase(std::remove(defines.begin(), defines.end(), site.quantity), defines.end());
+  const ClauseId clause = site.definition().clause; // kNone: a let before the first clause
+  const bool stillDefines = std::any_of(arms.begin(), arms.end(), [&](const Arm& arm) { return arm.clause == clause; });
+  if (clause != kNone && !stillDefines)
+    std::erase(editor.contract().clauses[static_cast<std::size_t>(clause)].defines, site.quantity);
   // Lets guarded by the negation are now read everywhere.
   harvest.add(site, "guard", "dropped", "without the case " + printExpr(site.contract, site.definition().guard),
               editor);

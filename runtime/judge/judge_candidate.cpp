@@ -128,6 +128,12 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
                                    run.byteOffset / static_cast<std::int64_t>(cases::findFormat(p->format)->bytes));
 }
 
+void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& outputs, const Options& options) {
+  const bool rejected = builder.addCall(one, outputs);
+  if (options.observe)
+    options.observe(one, outputs, rejected);
+}
+
 void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
   verdict.stage = "compile";
   const bool unsupported = status == device::CompileStatus::unsupported;
@@ -204,7 +210,7 @@ Verdict judgeCandidate(device::Device& device, const Checker& checker, const Com
     }
     start = Clock::now();
     for (std::size_t k = 0; k < group.size(); ++k)
-      builder.addCall(group[k], run.cases[k].outputs);
+      judgeCall(builder, group[k], run.cases[k].outputs, options);
     verdict.cases += group.size();
     verdict.calls += group.size();
     verdict.checkMs += since(start);
@@ -219,7 +225,7 @@ Verdict judgeOutputs(const Checker& checker, const std::string& name,
   builder.verdict().candidate = name;
   builder.verdict().device = "outputs";
   for (std::size_t k = 0; k < options.cases.size(); ++k) {
-    builder.addCall(options.cases[k], outputs[k]);
+    judgeCall(builder, options.cases[k], outputs[k], options);
     ++builder.verdict().cases;
     ++builder.verdict().calls;
   }

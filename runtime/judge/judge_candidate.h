@@ -21,12 +21,16 @@ struct ContractTexts {
   std::vector<device::SourceFile> headers; // the portable headers that generated text includes
 };
 
+// Is told of each call that was judged: its case, its outputs, and whether something in this call is rejected.
+using CallObserver = std::function<void(const cases::Case&, const std::vector<std::vector<std::byte>>&, bool rejected)>;
+
 struct Options {
   std::vector<std::uint64_t> seeds{0};
   int timeLimitMs = 10'000;       // of each call
   int keepPositions = 8;          // rejected positions in the verdict, in all
   bool onlyRandom = false;        // plain normal data instead of the built cases
   std::vector<cases::Case> cases; // judged instead of built ones, where not empty
+  CallObserver observe;           // may be empty
 };
 
 // A contract's checker, compiled once and used for many candidates.

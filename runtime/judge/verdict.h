@@ -61,6 +61,16 @@ struct ClauseVerdict {
   std::uint64_t scopesRejected = 0;    // instances, calls or the kernel that no path explains
 };
 
+// A changed contract that a rejected candidate follows, or comes near to.
+struct Convention {
+  std::vector<std::string> mutants; // ids: "codes.rounding.half_away"; more than one where only a pair explains
+  std::vector<std::string> texts;   // what each changes, one line
+  std::vector<std::string> clauses; // that they change
+  bool explains = false;            // it admits every output that was tried
+  std::uint64_t separating = 0;     // values that the contract rejects and it admits
+  double share = 0;                 // of the rejected values that were tried, those that it admits: 0..1
+};
+
 struct Verdict {
   std::string contract, hash;
   std::string candidate; // path or name
@@ -76,6 +86,7 @@ struct Verdict {
   std::vector<std::string> blamed; // clauses, the first rejected one first
   std::vector<Position> positions;
   std::vector<Position> witnesses; // one for each path of an empty choice
+  std::vector<Convention> diagnosis;
   std::uint64_t cases = 0, calls = 0, elements = 0;
   // Where the run failed.
   std::string failedCase, failedBuffer, runOutcome;

@@ -109,7 +109,7 @@ void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& output
   }
 }
 
-void VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
+bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
   const qkc_check_report report = checkCall(manifest_, checker_.checkEntry(), one, outputs);
   for (const std::vector<std::byte>& output : outputs)
     verdict_.elements += output.size();
@@ -123,6 +123,8 @@ void VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
       }
   for (const EmptyChoice& choice : empty)
     keepWitnesses(one, outputs, choice);
+  return !empty.empty() || std::any_of(std::begin(report.arms), std::end(report.arms),
+                                       [](const qkc_arm_report& arm) { return arm.rejected > 0; });
 }
 
 bool VerdictBuilder::rejectsAlready() const {

@@ -13,8 +13,9 @@ public:
   VerdictBuilder(const Checker& checker, const Options& options);
 
   Verdict& verdict() { return verdict_; }
-  // Judges the outputs of one call and keeps what is worth showing.
-  void addCall(const cases::Case& one, const Outputs& outputs);
+  // Judges the outputs of one call and keeps what is worth showing. True where something in this call is rejected: a
+  // choice per kernel that only several calls together refute is not.
+  bool addCall(const cases::Case& one, const Outputs& outputs);
   // Fills in clauses, blame and outcome.
   void finish();
   // Whether something was rejected by what was added so far.

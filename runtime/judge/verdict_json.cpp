@@ -69,6 +69,11 @@ Json clauseJson(const ClauseVerdict& clause) {
   return json;
 }
 
+Json conventionJson(const Convention& convention) {
+  return {{"mutants", convention.mutants},   {"texts", convention.texts},           {"clauses", convention.clauses},
+          {"explains", convention.explains}, {"separating", convention.separating}, {"share", convention.share}};
+}
+
 } // namespace
 
 Json toJson(const Verdict& v) {
@@ -102,6 +107,8 @@ Json toJson(const Verdict& v) {
   for (const Position& position : v.witnesses)
     json["witnesses"].push_back(positionJson(position));
   json["diagnosis"] = Json::array();
+  for (const Convention& convention : v.diagnosis)
+    json["diagnosis"].push_back(conventionJson(convention));
   json["replay"] = {{"seeds", v.seeds}};
   json["milliseconds"] = {{"compile", v.compileMs}, {"checker", v.checkerMs}, {"run", v.runMs}, {"check", v.checkMs}};
   return json;

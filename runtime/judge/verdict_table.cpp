@@ -19,6 +19,7 @@ public:
       return text_;
     }
     clauses();
+    conventions();
     for (const Position& position : v_.positions)
       show(position, "");
     const bool emptyChoice = std::any_of(v_.clauses.begin(), v_.clauses.end(), [&](const ClauseVerdict& row) {
@@ -80,6 +81,19 @@ private:
       text_ += (isBlamed ? paint(line, "31") : line) + "\n";
     }
     text_ += fmt::format("  {} cases, seeds {}\n", v_.cases, fmt::join(v_.seeds, ", "));
+  }
+
+  // At least so many values must separate a convention from the contract for it to be named outright.
+  static constexpr std::uint64_t kFollows = 8;
+
+  void conventions() {
+    for (const Convention& one : v_.diagnosis) {
+      const std::string head = !one.explains               ? fmt::format("nearest ({:.0f}%)", 100 * one.share)
+                               : one.separating < kFollows ? "consistent with"
+                                                           : "follows";
+      text_ += fmt::format("  {}: {} ({})\n", paint(head, "1"), fmt::join(one.texts, "; and "),
+                           fmt::join(one.mutants, " + "));
+    }
   }
 
   static std::string valueText(const Coded& code) { return fmt::format("{} ({})", code.value, code.bits); }

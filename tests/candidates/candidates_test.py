@@ -6,6 +6,11 @@
     // verdict: rejected QKC0812                 what it fails by before its values are judged
     // verdict: unsupported QKC0805
 
+A second line may name the mutants that a rejected kernel follows, all that the diagnosis must name and no other; a pair
+is joined by +:
+
+    // follows: codes.rounding.half_away [...]
+
 Every verdict is validated against docs/verdict.schema.json.
 """
 import json
@@ -27,6 +32,17 @@ def wanted(path):
     return first.split("verdict:")[1].split()
 
 
+def followed(path):
+    for line in path.read_text().splitlines()[1:2]:
+        if "follows:" in line:
+            return sorted(line.split("follows:")[1].split())
+    return None
+
+
+def named(verdict):
+    return sorted("+".join(d["mutants"]) for d in verdict["diagnosis"] if d["explains"])
+
+
 def got(verdict):
     if verdict["stage"] != "verdict":
         return [verdict["outcome"], verdict["code"]]
@@ -45,6 +61,9 @@ def main():
         for path, verdict in zip(files, verdicts):
             checks.expect(got(verdict) == wanted(path),
                           f"{folder.name}/{path.name}: wanted {wanted(path)}, got {got(verdict)} with seeds {verdict['seeds']}")
+            if followed(path) is not None:
+                checks.expect(named(verdict) == followed(path),
+                              f"{path.name}: should follow {followed(path)}, diagnosed {verdict['diagnosis']}")
             if jsonschema:
                 problems = [e.message for e in jsonschema.Draft7Validator(schema).iter_errors(verdict)]
                 checks.expect(not problems, f"{path.name}: the verdict breaks its schema: {problems[:3]}")

@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.value.minus_one
 // Takes the next power of two even where the quotient is one.
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>

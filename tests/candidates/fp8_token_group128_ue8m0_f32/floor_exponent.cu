@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.rounding.to_minus scale.rounding.to_zero
 // Rounds the exponent down, as OCP MX scales do.
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.special.minus_zero_lost
 // Writes +0 for every zero code.
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>

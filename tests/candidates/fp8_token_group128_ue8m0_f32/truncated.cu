@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.to_zero
 // Cuts the significand instead of rounding it.
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>

@@ -1,4 +1,5 @@
 // verdict: rejected path
+// follows: path.div.coupling.mul
 // Returns amax / 127 and makes the codes with amax * (1 / 127).
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

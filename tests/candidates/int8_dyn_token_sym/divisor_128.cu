@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.div.value.plus_one scale.mul.value.inverse_plus_one
 // Divides the maximum by 128.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.half_away
 // Rounds half away from zero, as Triton kernels do through libdevice round.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.half_to_plus codes.rounding.plus_half_floor
 // floor(y + 0.5): ties go up.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

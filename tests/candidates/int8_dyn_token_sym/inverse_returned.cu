@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.div.arithmetic.inverted
 // Returns the encode scale 127 / amax.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected path
+// follows: path.scope.mixes_div_inv
 // x / s in even columns, x * (1 / s) in odd ones.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.div.arithmetic.rounded_to_f16
 // Stores the scale as f16 would hold it.
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.to_zero
 // Truncates, as a plain cast to int8 does.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected zero_scale
+// follows: zero_scale.scope.mixes_zero_one
 // Zero rows get scale 0 in even rows and 1 in odd ones.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.through_bf16 path.div.arithmetic.rounded_to_bf16
 // The quotient is rounded to bf16 before the codes.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

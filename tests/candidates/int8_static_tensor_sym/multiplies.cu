@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: path.div.arithmetic.multiplied path.inv.arithmetic.inverted
 // Takes the scale for an encode scale and multiplies.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.overflow.low_end
 // Codes end at -127.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

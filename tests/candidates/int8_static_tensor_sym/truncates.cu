@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.to_zero
 // Truncates, as a port that lost the rounding instruction does.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>

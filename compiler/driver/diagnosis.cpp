@@ -1,0 +1,287 @@
+#include "compiler/driver/diagnosis.h"
+
+#include "compiler/driver/exact_call.h"
+#include "compiler/mutate/mutants.h"
+#include "compiler/semantics/judge.h"
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <thread>
+
+namespace qkc::driver {
+
+namespace {
+
+using semantics::Standing;
+
+// The evaluator is exact and slow: calls beyond this are kept only where no smaller one is rejected.
+constexpr std::int64_t kMostElements = 600;
+constexpr std::int64_t kMostElementsAtAll = 8192;
+constexpr std::size_t kMostRejected = 8;
+constexpr std::size_t kMostOthers = 4;
+constexpr std::size_t kPairedMutants = 10;
+constexpr std::size_t kRanked = 3;
+
+// Keeps the first `most` in the order of `before`.
+void keep(std::vector<CallKeeper::Kept>& kept, std::size_t most, CallKeeper::Kept one,
+          const std::function<bool(std::int64_t, std::int64_t)>& before) {
+  const auto at =
+      std::upper_bound(kept.begin(), kept.end(), one.elements,
+                       [&](std::int64_t n, const CallKeeper::Kept& other) { return before(n, other.elements); });
+  if (kept.size() == most && at == kept.end())
+    return;
+  kept.insert(at, std::move(one));
+  if (kept.size() > most)
+    kept.pop_back();
+}
+
+// An element of a call: output, offset.
+using ElementKey = std::tuple<int, contract::QuantityId, std::size_t>;
+using Codes = std::set<std::uint64_t>;
+
+// A contract's judgement of the kept calls.
+struct Judgement {
+  bool explains = false;
+  std::size_t rejectedElements = 0; // rejected or not judged
+  std::map<ElementKey, Codes> sets; // what it admits, of judged elements
+  std::set<ElementKey> accepted;
+  std::size_t conflicts = 0;
+};
+
+class Diagnosis {
+public:
+  Diagnosis(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls)
+      : contract_(contract), manifest_(manifest) {
+    for (const CallKeeper::Kept& kept : calls.rejected())
+      if (calls_.empty() || kept.elements <= kMostElements)
+        calls_.push_back(&kept);
+    for (const CallKeeper::Kept& kept : calls.others())
+      calls_.push_back(&kept);
+  }
+
+  std::vector<judge::Convention> run();
+
+private:
+  struct Trial {
+    std::vector<const mutate::Mutant*> mutants;
+    std::optional<Judgement> judgement; // none: beyond the evaluator
+  };
+
+  static const contract::Contract& contractOfSingle(const Trial& trial) { return trial.mutants[0]->contract; }
+
+  enum class Calls { untilRejected, all };
+  // Most trials are short: a call that is not accepted ends them.
+  std::optional<Judgement> judge(const contract::Contract& changed, Calls which) const;
+  using ContractOf = std::function<const contract::Contract&(const Trial&)>;
+  void judgeAll(std::vector<Trial>& trials, const ContractOf& contractOf, Calls which) const;
+  std::vector<judge::Convention> nearest(std::vector<Trial> singles) const;
+  std::vector<Trial> pairsOf(std::vector<Trial>& singles) const;
+  judge::Convention describe(const Trial& trial) const;
+  std::vector<judge::Convention> minimal(std::vector<Trial>& trials) const;
+  std::size_t separating(const Judgement& judgement) const;
+
+  const contract::Contract& contract_;
+  const cases::Manifest& manifest_;
+  std::vector<const CallKeeper::Kept*> calls_;
+  Judgement own_;                    // the contract's, of all calls
+  std::set<ElementKey> ownRejected_; // and of them what it does not accept
+};
+
+std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Calls which) const {
+  try {
+    semantics::Judge evaluator(changed);
+    Judgement result;
+    semantics::Outcome outcome = semantics::Outcome::accepted;
+    for (const CallKeeper::Kept* kept : calls_) {
+      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs));
+      const semantics::Verdict verdict = evaluator.verdict();
+      outcome = verdict.outcome;
+      result.conflicts = verdict.conflicts.size();
+      if (outcome != semantics::Outcome::accepted && which == Calls::untilRejected)
+        break;
+    }
+    for (const semantics::JudgedElement& element : evaluator.elements()) {
+      const ElementKey key{element.call, element.output, element.offset};
+      if (element.standing == Standing::accepted)
+        result.accepted.insert(key);
+      else
+        ++result.rejectedElements;
+      Codes& codes = result.sets[key];
+      for (const auto& code : element.admissible)
+        if (code)
+          codes.insert(*code);
+    }
+    result.explains = outcome == semantics::Outcome::accepted;
+    return result;
+  } catch (const semantics::EvaluationError&) {
+    return std::nullopt;
+  }
+}
+
+void Diagnosis::judgeAll(std::vector<Trial>& trials, const ContractOf& contractOf, Calls which) const {
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t k = next++; k < trials.size(); k = next++)
+      trials[k].judgement = judge(contractOf(trials[k]), which);
+  };
+  std::vector<std::thread> others;
+  for (unsigned k = 1; k < std::max(1U, std::thread::hardware_concurrency()); ++k)
+    others.emplace_back(work);
+  work();
+  for (std::thread& other : others)
+    other.join();
+}
+
+// Rejected elements of the contract that this judgement accepts; conflicts that it does not have count as one each.
+std::size_t Diagnosis::separating(const Judgement& judgement) const {
+  std::size_t count = 0;
+  for (const ElementKey& key : ownRejected_)
+    count += judgement.accepted.count(key);
+  return ownRejected_.empty() && own_.conflicts > judgement.conflicts ? own_.conflicts - judgement.conflicts : count;
+}
+
+judge::Convention Diagnosis::describe(const Trial& trial) const {
+  judge::Convention convention;
+  for (const mutate::Mutant* mutant : trial.mutants) {
+    convention.mutants.push_back(mutant->id);
+    convention.texts.push_back(mutant->text);
+    // A let before the first clause belongs to none; the id starts with its name.
+    const std::string clause = mutant->clause == contract::kNone
+                                   ? mutant->id.substr(0, mutant->id.find('.'))
+                                   : contract_.clauses[static_cast<std::size_t>(mutant->clause)].name;
+    if (std::find(convention.clauses.begin(), convention.clauses.end(), clause) == convention.clauses.end())
+      convention.clauses.push_back(clause);
+  }
+  convention.explains = trial.judgement->explains;
+  convention.separating = separating(*trial.judgement);
+  // Of what it was tried on: a trial ends with the first call that it does not explain.
+  const auto tried = std::count_if(ownRejected_.begin(), ownRejected_.end(),
+                                   [&](const ElementKey& key) { return trial.judgement->sets.count(key) > 0; });
+  const std::size_t all = ownRejected_.empty() ? own_.conflicts : static_cast<std::size_t>(tried);
+  convention.share = all == 0 ? 0 : static_cast<double>(convention.separating) / static_cast<double>(all);
+  return convention;
+}
+
+bool includes(const Judgement& larger, const Judgement& smaller) {
+  return std::all_of(smaller.sets.begin(), smaller.sets.end(), [&](const auto& entry) {
+    const auto it = larger.sets.find(entry.first);
+    return it != larger.sets.end() &&
+           std::includes(it->second.begin(), it->second.end(), entry.second.begin(), entry.second.end());
+  });
+}
+
+std::vector<judge::Convention> Diagnosis::minimal(std::vector<Trial>& trials) const {
+  std::vector<const Trial*> explaining;
+  for (const Trial& trial : trials)
+    if (trial.judgement && trial.judgement->explains && separating(*trial.judgement) > 0)
+      explaining.push_back(&trial);
+  std::vector<judge::Convention> found;
+  for (const Trial* trial : explaining) {
+    const bool hasSmaller = std::any_of(explaining.begin(), explaining.end(), [&](const Trial* other) {
+      return includes(*trial->judgement, *other->judgement) && !includes(*other->judgement, *trial->judgement);
+    });
+    if (!hasSmaller)
+      found.push_back(describe(*trial));
+  }
+  return found;
+}
+
+// Pairs of the mutants that alone explain most, of different clauses. A mutant of the second clause is found by its id
+// in the mutants of the first.
+std::vector<Diagnosis::Trial> Diagnosis::pairsOf(std::vector<Trial>& singles) const {
+  std::vector<const Trial*> best;
+  for (const Trial& trial : singles)
+    if (trial.judgement && separating(*trial.judgement) > 0)
+      best.push_back(&trial);
+  std::stable_sort(best.begin(), best.end(), [&](const Trial* a, const Trial* b) {
+    return separating(*a->judgement) > separating(*b->judgement);
+  });
+  best.resize(std::min(best.size(), kPairedMutants));
+  std::vector<Trial> pairs;
+  for (std::size_t a = 0; a < best.size(); ++a)
+    for (std::size_t b = a + 1; b < best.size(); ++b)
+      if (best[a]->mutants[0]->clause != best[b]->mutants[0]->clause || best[a]->mutants[0]->clause == contract::kNone)
+        pairs.push_back({{best[a]->mutants[0], best[b]->mutants[0]}, std::nullopt});
+  return pairs;
+}
+
+std::vector<judge::Convention> Diagnosis::run() {
+  if (calls_.empty())
+    return {};
+  auto own = judge(contract_, Calls::all);
+  if (!own || own->explains)
+    return {};
+  own_ = std::move(*own);
+  for (const auto& [key, codes] : own_.sets)
+    if (own_.accepted.count(key) == 0)
+      ownRejected_.insert(key);
+  const std::vector<mutate::Mutant> mutants = mutate::mutantsOf(contract_);
+  std::vector<Trial> singles;
+  for (const mutate::Mutant& mutant : mutants)
+    singles.push_back({{&mutant}, std::nullopt});
+  judgeAll(singles, contractOfSingle, Calls::untilRejected);
+  if (auto found = minimal(singles); !found.empty())
+    return found;
+
+  std::vector<Trial> pairs = pairsOf(singles);
+  std::map<const mutate::Mutant*, std::vector<mutate::Mutant>> seconds;
+  for (const Trial& pair : pairs)
+    if (auto& second = seconds[pair.mutants[0]]; second.empty())
+      second = mutate::mutantsOf(pair.mutants[0]->contract);
+  std::erase_if(pairs, [&](const Trial& pair) {
+    const auto& second = seconds[pair.mutants[0]];
+    return std::none_of(second.begin(), second.end(), [&](const auto& m) { return m.id == pair.mutants[1]->id; });
+  });
+  const auto contractOfPair = [&](const Trial& pair) -> const contract::Contract& {
+    const auto& second = seconds.at(pair.mutants[0]);
+    return std::find_if(second.begin(), second.end(), [&](const auto& m) { return m.id == pair.mutants[1]->id; })
+        ->contract;
+  };
+  judgeAll(pairs, contractOfPair, Calls::untilRejected);
+  if (auto found = minimal(pairs); !found.empty())
+    return found;
+
+  return nearest(std::move(singles));
+}
+
+// What explains most, of those that do best on the calls that were tried so far.
+std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) const {
+  std::erase_if(singles, [&](const Trial& trial) { return !trial.judgement || separating(*trial.judgement) == 0; });
+  const auto byShare = [&](const Trial& a, const Trial& b) { return describe(a).share > describe(b).share; };
+  std::stable_sort(singles.begin(), singles.end(), byShare);
+  singles.resize(std::min(singles.size(), kPairedMutants));
+  judgeAll(singles, contractOfSingle, Calls::all);
+  std::erase_if(singles, [&](const Trial& trial) { return !trial.judgement || separating(*trial.judgement) == 0; });
+  std::stable_sort(singles.begin(), singles.end(), byShare);
+  singles.resize(std::min(singles.size(), kRanked));
+  std::vector<judge::Convention> ranked;
+  for (const Trial& trial : singles)
+    ranked.push_back(describe(trial));
+  return ranked;
+}
+
+} // namespace
+
+CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
+CallKeeper::~CallKeeper() = default;
+
+judge::CallObserver CallKeeper::observer() {
+  return [this](const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
+    const std::int64_t elements = largestTensor(manifest_, one);
+    if (rejected && elements <= kMostElementsAtAll)
+      keep(rejected_, kMostRejected, {elements, one, outputs}, std::less<>());
+    else if (!rejected && elements <= kMostElements)
+      keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
+  };
+}
+
+std::vector<judge::Convention> diagnose(const contract::Contract& contract, const cases::Manifest& manifest,
+                                        const CallKeeper& calls) {
+  return Diagnosis(contract, manifest, calls).run();
+}
+
+} // namespace qkc::driver

@@ -1,0 +1,48 @@
+#pragma once
+// Which convention a rejected candidate follows instead: the contract's mutants whose admissible sets hold all that it
+// returned, decided by the exact evaluator on the smaller calls.
+//
+// Mutants that explain the outputs are ordered by inclusion of their sets on the judged elements, and only minimal ones
+// are named. Where none explains them alone, pairs of mutants of different clauses are tried, and failing those the
+// mutants are ranked by the share of the rejected elements that they explain.
+
+#include "compiler/contract/contract.h"
+#include "runtime/judge/check_call.h"
+#include "runtime/judge/judge_candidate.h"
+
+#include <memory>
+#include <vector>
+
+namespace qkc::driver {
+
+// Keeps the calls of one candidate that a diagnosis needs: the smallest of those that were rejected, and a few others.
+class CallKeeper {
+public:
+  explicit CallKeeper(const cases::Manifest& manifest);
+  ~CallKeeper();
+  CallKeeper(const CallKeeper&) = delete;
+  CallKeeper& operator=(const CallKeeper&) = delete;
+
+  judge::CallObserver observer();
+
+  struct Kept {
+    std::int64_t elements = 0;
+    cases::Case one;
+    judge::Outputs outputs;
+  };
+  // Calls that the checker rejects, the smallest first.
+  const std::vector<Kept>& rejected() const { return rejected_; }
+  // Others, the largest first.
+  const std::vector<Kept>& others() const { return others_; }
+
+private:
+  const cases::Manifest& manifest_;
+  std::vector<Kept> rejected_, others_;
+};
+
+// Empty where the kept calls show no fault (one that only several calls together have, or only large ones), and for
+// contracts that the evaluator can't decide.
+std::vector<judge::Convention> diagnose(const contract::Contract& contract, const cases::Manifest& manifest,
+                                        const CallKeeper& calls);
+
+} // namespace qkc::driver
