@@ -1,7 +1,7 @@
 #include "compiler/driver/case_files.h"
 #include "compiler/driver/command.h"
-#include "compiler/driver/diagnosis.h"
 #include "compiler/driver/files.h"
+#include "compiler/driver/second_opinion.h"
 #include "runtime/judge/judge_candidate.h"
 
 #include <fmt/format.h>
@@ -29,6 +29,7 @@ struct JudgeOptions {
   int positions = 6;
   bool onlyRandom = false;
   bool noDiagnosis = false;
+  std::string explain;
 };
 
 std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
@@ -61,34 +62,14 @@ int printVerdicts(Session& session, const JudgeOptions& options, const std::vect
   return worse(status, session.finish());
 }
 
-// The contract's text as it stands, if the judged one was made of it.
-std::optional<contract::Contract> typedContract(const cases::Manifest& manifest, const std::string& what,
-                                                const Places& places) {
-  Session quiet; // a contract that is not at hand costs the diagnosis, nothing else
-  for (Checked& checked : findContracts(what, places, quiet.sources, quiet.sink))
-    if (checked.contract.name == manifest.name && checked.hash == manifest.hash)
-      return std::move(checked.contract);
-  return std::nullopt;
-}
-
-// Judges, and puts what was rejected to the contract's mutants.
-judge::Verdict diagnosed(const judge::Checker& checker, const JudgeOptions& options, const Places& places,
-                         judge::Options judgeOptions,
-                         const std::function<judge::Verdict(const judge::Options&)>& judgeWith) {
-  CallKeeper calls(checker.manifest());
-  if (!options.noDiagnosis)
-    judgeOptions.observe = calls.observer();
-  judge::Verdict verdict = judgeWith(judgeOptions);
-  if (options.noDiagnosis || verdict.outcome != judge::Outcome::rejected || verdict.stage != "verdict")
-    return verdict;
-  if (const auto contract = typedContract(checker.manifest(), options.contract, places))
-    verdict.diagnosis = diagnose(*contract, checker.manifest(), calls);
-  return verdict;
-}
-
 int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
   if (options.candidates.empty() == options.outputs.empty())
     session.sink.error(diag::Code::BadArguments, std::nullopt, "candidates or --outputs are needed, one of the two");
+  SecondOpinion wanted{.diagnosis = !options.noDiagnosis, .asked = parseAskedElement(options.explain)};
+  if (!options.explain.empty() && !wanted.asked)
+    session.sink
+        .error(diag::Code::BadArguments, std::nullopt, fmt::format("--explain {} names no element", options.explain))
+        .note("an element is written q[1, 0], or 12:q[1, 0] in case 12");
   const auto texts = oneContract(options.contract, places, session);
   std::vector<device::SourceFile> sources;
   for (const std::string& path : options.candidates)
@@ -120,6 +101,9 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.timeLimitMs = options.timeLimitMs;
   judgeOptions.keepPositions = options.positions;
   judgeOptions.onlyRandom = options.onlyRandom;
+  const auto secondOpinion = [&](const std::function<judge::Verdict(const judge::Options&)>& judgeWith) {
+    return withSecondOpinion(*checker, options.contract, places, wanted, judgeOptions, judgeWith, session.sink);
+  };
   std::vector<judge::Verdict> verdicts;
   if (!options.outputs.empty()) {
     const cases::Manifest& manifest = checker->manifest();
@@ -128,16 +112,14 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
     const auto outputs = readOutputs(manifest, judgeOptions.cases, options.outputs, session.sink);
     if (!outputs)
       return session.finish();
-    verdicts.push_back(diagnosed(*checker, options, places, judgeOptions, [&](const judge::Options& used) {
-      return judge::judgeOutputs(*checker, options.outputs, *outputs, used);
-    }));
+    verdicts.push_back(secondOpinion(
+        [&](const judge::Options& used) { return judge::judgeOutputs(*checker, options.outputs, *outputs, used); }));
   }
   for (const device::SourceFile& source : sources) {
     const auto compiled =
         first ? *std::exchange(first, std::nullopt) : judge::compileCandidate(*device, checker->texts(), source);
-    verdicts.push_back(diagnosed(*checker, options, places, judgeOptions, [&](const judge::Options& used) {
-      return judge::judgeCandidate(*device, *checker, compiled, used);
-    }));
+    verdicts.push_back(secondOpinion(
+        [&](const judge::Options& used) { return judge::judgeCandidate(*device, *checker, compiled, used); }));
   }
   return printVerdicts(session, options, verdicts);
 }
@@ -169,6 +151,8 @@ Run addJudge(CLI::App& app) {
       ->check(CLI::Range(0, 32));
   command->add_flag("--random-only", options->onlyRandom,
                     "plain normal data instead of built cases: shows what those are worth");
+  command->add_option("--explain", options->explain,
+                      "an element, as q[1, 0] or 12:q[1, 0] in case 12: its values, paths, what is admissible and why");
   command->add_flag("--no-diagnosis", options->noDiagnosis,
                     "do not look for the convention that a rejected one follows");
   addPlaces(*command, places);

@@ -59,11 +59,12 @@ public:
     for (const CallKeeper::Kept& kept : calls.rejected())
       if (calls_.empty() || kept.elements <= kMostElements)
         calls_.push_back(&kept);
+    hasRejected_ = !calls_.empty();
     for (const CallKeeper::Kept& kept : calls.others())
       calls_.push_back(&kept);
   }
 
-  std::vector<judge::Convention> run();
+  DiagnosisResult run();
 
 private:
   struct Trial {
@@ -84,9 +85,12 @@ private:
   std::vector<judge::Convention> minimal(std::vector<Trial>& trials) const;
   std::size_t separating(const Judgement& judgement) const;
 
+  std::vector<judge::Convention> conventions();
+
   const contract::Contract& contract_;
   const cases::Manifest& manifest_;
   std::vector<const CallKeeper::Kept*> calls_;
+  bool hasRejected_ = false;
   Judgement own_;                    // the contract's, of all calls
   std::set<ElementKey> ownRejected_; // and of them what it does not accept
 };
@@ -209,16 +213,22 @@ std::vector<Diagnosis::Trial> Diagnosis::pairsOf(std::vector<Trial>& singles) co
   return pairs;
 }
 
-std::vector<judge::Convention> Diagnosis::run() {
+DiagnosisResult Diagnosis::run() {
   if (calls_.empty())
     return {};
   auto own = judge(contract_, Calls::all);
-  if (!own || own->explains)
+  if (!own)
     return {};
+  if (own->explains)
+    return {.conventions = {}, .disagrees = hasRejected_};
   own_ = std::move(*own);
   for (const auto& [key, codes] : own_.sets)
     if (own_.accepted.count(key) == 0)
       ownRejected_.insert(key);
+  return {.conventions = conventions(), .disagrees = false};
+}
+
+std::vector<judge::Convention> Diagnosis::conventions() {
   const std::vector<mutate::Mutant> mutants = mutate::mutantsOf(contract_);
   std::vector<Trial> singles;
   for (const mutate::Mutant& mutant : mutants)
@@ -269,18 +279,15 @@ std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) co
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
 CallKeeper::~CallKeeper() = default;
 
-judge::CallObserver CallKeeper::observer() {
-  return [this](const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
-    const std::int64_t elements = largestTensor(manifest_, one);
-    if (rejected && elements <= kMostElementsAtAll)
-      keep(rejected_, kMostRejected, {elements, one, outputs}, std::less<>());
-    else if (!rejected && elements <= kMostElements)
-      keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
-  };
+void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
+  const std::int64_t elements = largestTensor(manifest_, one);
+  if (rejected && elements <= kMostElementsAtAll)
+    keep(rejected_, kMostRejected, {elements, one, outputs}, std::less<>());
+  else if (!rejected && elements <= kMostElements)
+    keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
 }
 
-std::vector<judge::Convention> diagnose(const contract::Contract& contract, const cases::Manifest& manifest,
-                                        const CallKeeper& calls) {
+DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls) {
   return Diagnosis(contract, manifest, calls).run();
 }
 

@@ -23,7 +23,7 @@ public:
   CallKeeper(const CallKeeper&) = delete;
   CallKeeper& operator=(const CallKeeper&) = delete;
 
-  judge::CallObserver observer();
+  void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected);
 
   struct Kept {
     std::int64_t elements = 0;
@@ -40,9 +40,14 @@ private:
   std::vector<Kept> rejected_, others_;
 };
 
-// Empty where the kept calls show no fault (one that only several calls together have, or only large ones), and for
-// contracts that the evaluator can't decide.
-std::vector<judge::Convention> diagnose(const contract::Contract& contract, const cases::Manifest& manifest,
-                                        const CallKeeper& calls);
+struct DiagnosisResult {
+  // Empty where the kept calls show no fault (one that only several calls together have, or only large ones), and for
+  // contracts that the evaluator can't decide.
+  std::vector<judge::Convention> conventions;
+  // The evaluator accepts calls that the checker rejects: one of the two is wrong, and no verdict stands.
+  bool disagrees = false;
+};
+
+DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls);
 
 } // namespace qkc::driver

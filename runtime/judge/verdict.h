@@ -87,6 +87,7 @@ struct Verdict {
   std::vector<Position> positions;
   std::vector<Position> witnesses; // one for each path of an empty choice
   std::vector<Convention> diagnosis;
+  std::vector<std::string> explanation; // lines about the element that was asked for
   std::uint64_t cases = 0, calls = 0, elements = 0;
   // Where the run failed.
   std::string failedCase, failedBuffer, runOutcome;

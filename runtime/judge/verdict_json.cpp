@@ -109,6 +109,8 @@ Json toJson(const Verdict& v) {
   json["diagnosis"] = Json::array();
   for (const Convention& convention : v.diagnosis)
     json["diagnosis"].push_back(conventionJson(convention));
+  if (!v.explanation.empty())
+    json["explanation"] = v.explanation;
   json["replay"] = {{"seeds", v.seeds}};
   json["milliseconds"] = {{"compile", v.compileMs}, {"checker", v.checkerMs}, {"run", v.runMs}, {"check", v.checkMs}};
   return json;

@@ -30,6 +30,8 @@ public:
       for (const Position& witness : v_.witnesses)
         show(witness, witness.failingPath);
     }
+    for (const std::string& line : v_.explanation)
+      text_ += (&line == &v_.explanation.front() ? "\n  " : "    ") + line + "\n";
     return text_;
   }
 
@@ -116,7 +118,7 @@ private:
       text_ += fmt::format("    {} = {}\n", value.name, valueText(value.code));
     if (!p.why.empty())
       text_ += "    because " + p.why + "\n";
-    text_ += fmt::format("    case {}, seed {}\n", p.caseName, p.seed);
+    text_ += fmt::format("    case {} ({}), seed {}\n", p.caseNumber, p.caseName, p.seed);
   }
 
   const Verdict& v_;
