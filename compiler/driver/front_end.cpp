@@ -70,7 +70,12 @@ std::vector<fs::path> contractFiles(const fs::path& path, diag::Sink& sink) {
 }
 
 std::vector<Checked> checkFile(const fs::path& path, SourceMap& sources, diag::Sink& sink) {
-  const auto file = parseFile(path, sources, sink);
+  auto text = readText(path, sink);
+  return text ? checkText(path.string(), std::move(*text), sources, sink) : std::vector<Checked>{};
+}
+
+std::vector<Checked> checkText(std::string name, std::string text, SourceMap& sources, diag::Sink& sink) {
+  const auto file = syntax::parse(sources, sources.add(std::move(name), std::move(text)), sink);
   if (!file)
     return {};
   const std::vector<syntax::File> libraries = librariesOf(*file, sources, sink);

@@ -19,7 +19,10 @@ struct Checked {
 // A file, or every *.qkc of a folder (not of its subfolders), in the order of names. Reports what can't be read.
 std::vector<std::filesystem::path> contractFiles(const std::filesystem::path& path, diag::Sink& sink);
 
-// The instances of one file that have no error. The file's text stays in `sources`.
+// The instances of a text that have no error. The text stays in `sources` under `name`, which is a file's path: a
+// contract is named as its file is.
+std::vector<Checked> checkText(std::string name, std::string text, SourceMap& sources, diag::Sink& sink);
+// The same of a file.
 std::vector<Checked> checkFile(const std::filesystem::path& path, SourceMap& sources, diag::Sink& sink);
 
 // What a stage gives, as text: "ast", "contract", "canonical". Empty after an error.

@@ -1,0 +1,18 @@
+#pragma once
+// One execution of the fuzzers: a text through parser, type checker, flow and lowering.
+
+#include <string>
+#include <vector>
+
+namespace qkc::fuzz {
+
+struct Execution {
+  bool accepted = false;          // no error, and every instance lowered
+  std::vector<std::string> codes; // of the errors
+};
+
+// Throws std::logic_error where the compiler breaks a promise: an error without a code or place in the text, a tree and
+// an error at once, an accepted text whose printed form means something else, a lowering that gives no text.
+Execution execute(const std::string& text);
+
+} // namespace qkc::fuzz
