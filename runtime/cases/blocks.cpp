@@ -88,6 +88,20 @@ double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
   }
 }
 
+std::uint64_t BlockWriter::enumerated(std::int64_t k, std::int64_t count, std::int64_t start) const {
+  constexpr std::int64_t kFew = std::int64_t{1} << 16;
+  const std::int64_t first = format_.order(admit(low_));
+  const std::int64_t values = format_.order(admit(high_)) - first + 1;
+  const std::int64_t stride = values <= kFew ? 1 : std::max<std::int64_t>(values / count, 1) | 1;
+  return format_.atOrder(first + (start % values + k % values * stride) % values);
+}
+
+std::uint64_t BlockWriter::powerScaled(const Format& target, std::int64_t k) const {
+  const int least = std::ilogb(low_ / target.max) + 1;
+  const int most = std::ilogb(high_ / target.max);
+  return admit(std::ldexp(target.max, least + static_cast<int>(k % std::max(most - least + 1, 1))));
+}
+
 // Puts the largest element first, last or anywhere, with either sign.
 void BlockWriter::place(std::span<std::uint64_t> codes, std::uint64_t largest) {
   const auto size = static_cast<std::int64_t>(codes.size());
@@ -98,12 +112,12 @@ void BlockWriter::place(std::span<std::uint64_t> codes, std::uint64_t largest) {
 }
 
 void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes) {
-  std::uint64_t anchor = admit(anchorMagnitude(unit));
+  std::uint64_t anchor = unit.largest ? *unit.largest : admit(anchorMagnitude(unit));
   double largest = std::fabs(format_.decode(anchor));
   // Some anchors have elements that tell the ways to compute a quotient apart: every other block shall have one.
   std::vector<std::uint64_t> must;
   using Stress = BlockUnit::Stress;
-  const bool many = codes.size() > 1 && unit.normalised;
+  const bool many = codes.size() > 1 && unit.normalised && (!unit.largest || unit.stress == Stress::ties);
   const bool apart = many && (unit.stress == Stress::apart || (unit.stress == Stress::any && draws_.oneIn(2)));
   for (int attempt = 0; apart && attempt < (unit.stress == Stress::apart ? 64 : 8) && must.empty(); ++attempt) {
     anchor = admit(moderate() * unit.target->max);
@@ -111,7 +125,7 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
     must = separating(*unit.target, largest);
   }
   if (many && unit.stress == Stress::ties) {
-    anchor = admit(std::ldexp(unit.target->max, std::ilogb(moderate())));
+    anchor = unit.largest ? *unit.largest : admit(std::ldexp(unit.target->max, std::ilogb(moderate())));
     largest = std::fabs(format_.decode(anchor));
     must = exactTies(*unit.target, largest / unit.target->max);
   }

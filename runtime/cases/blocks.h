@@ -7,6 +7,7 @@
 #include "runtime/cases/philox.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,6 +38,7 @@ struct BlockUnit {
   // quotient apart. Left to chance where there are many blocks.
   enum class Stress { any, ties, apart };
   Stress stress = Stress::any;
+  std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
 
 // Writes the codes of a block; `width` elements of `format`, within the domain.
@@ -45,6 +47,13 @@ public:
   BlockWriter(const Format& format, const Domain& domain, Draws& draws);
 
   void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
+  bool holdsNegative() const { return negative_; }
+  // The k-th of `count` values that go through the domain's positive ones in order from `start`, without a gap where a
+  // format has few; of wide formats, in equal strides.
+  std::uint64_t enumerated(std::int64_t k, std::int64_t count, std::int64_t start) const;
+  // The target's largest value times the k-th power of two that keeps it in the domain, from the least, in turn: a
+  // block with this largest element has a power of two as its scale.
+  std::uint64_t powerScaled(const Format& target, std::int64_t k) const;
   // One value of the domain for a scale or a scalar.
   enum class Scalar { powerOfTwo, random, low, high };
   std::uint64_t scalar(Scalar kind);

@@ -14,6 +14,8 @@ namespace qkc::cases {
 namespace {
 
 const char* const kMixture = "mixture";
+const char* const kEvery = "every_value"; // each block another largest element, in order; or each element another value
+const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
 
 bool isPopulation(BlockClass blockClass) {
   return blockClass == BlockClass::uniform || blockClass == BlockClass::normal;
@@ -48,7 +50,7 @@ public:
     deriveDims(manifest, case_.dims);
     case_.inputClass = inputClass;
     const auto single = findClass(inputClass);
-    if (!single && inputClass != kMixture)
+    if (!single && inputClass != kMixture && inputClass != kEvery && inputClass != kExponents)
       throw std::runtime_error("unknown class of inputs: " + inputClass);
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -127,15 +129,38 @@ private:
       width = std::max<std::int64_t>(1, std::min(width, evaluate(boundary->width, case_.dims)));
     if (shape.size() == 1 && (boundary == nullptr || boundary->width.is_null()))
       width = std::min<std::int64_t>(width, 64); // a vector: stretches of several classes
-    const auto single = findClass(case_.inputClass);
+    const bool everyValue = case_.inputClass == kEvery;
+    const std::int64_t start = everyValue ? draws.below(std::int64_t{1} << 31) : 0;
+    if (everyValue && (boundary == nullptr || !boundary->normalised))
+      return everyElement(writer, format, draws, start, codes);
+    const bool everyExponent = case_.inputClass == kExponents;
+    const auto single =
+        everyValue || everyExponent ? std::optional(BlockClass::boundaries) : findClass(case_.inputClass);
+    const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
       BlockUnit unit = unitOf(boundary, made);
       if (case_.inputClass == "boundaries" && codes.size() <= 4 * static_cast<std::size_t>(width))
         unit.stress = case_.number % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
+      if (everyValue)
+        unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
+      if (everyExponent && unit.normalised) {
+        unit.largest = writer.powerScaled(*unit.target, static_cast<std::int64_t>(first) / width);
+        unit.stress = BlockUnit::Stress::ties;
+      }
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
+  }
+
+  static void everyElement(const BlockWriter& writer, const Format& format, Draws& draws, std::int64_t start,
+                           std::vector<std::uint64_t>& codes) {
+    const bool negative = writer.holdsNegative();
+    for (std::size_t k = 0; k < codes.size(); ++k) {
+      codes[k] = writer.enumerated(static_cast<std::int64_t>(k), static_cast<std::int64_t>(codes.size()), start);
+      if (negative && draws.oneIn(2))
+        codes[k] = format.nearest(-format.decode(codes[k]));
+    }
   }
 
   // Elements for which the case's scale was made, in the classes that are about boundaries: one in each stretch of 64.
@@ -233,7 +258,7 @@ Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t numbe
 }
 
 std::vector<std::string> inputClasses() {
-  std::vector<std::string> names{kMixture};
+  std::vector<std::string> names{kMixture, kEvery, kExponents};
   for (int k = 0; k < kBlockClasses; ++k)
     names.emplace_back(name(static_cast<BlockClass>(k)));
   return names;
@@ -248,8 +273,23 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const Extents& dims : shapes)
     for (const std::string& inputClass : classesFor(manifest, dims, seed == 0))
       add(dims, inputClass);
-  if (seed != 0)
+  const bool normalised = std::any_of(manifest.boundaries.begin(), manifest.boundaries.end(),
+                                      [](const Boundary& boundary) { return boundary.normalised; });
+  if (const auto dims = normalised ? manyBlocksShape(manifest, 4) : shapeNear(manifest, 256, 256))
+    add(*dims, kEvery);
+  if (const auto dims = normalised ? shapeNear(manifest, 256, 31) : std::nullopt)
+    add(*dims, kExponents);
+  if (seed != 0) {
+    Draws draws(seed, 0, ~std::uint32_t{0});
+    for (const Extents& dims : drawnShapes(manifest, draws))
+      add(dims, kMixture);
     return cases;
+  }
+  for (const Extents& dims : longShapes(manifest)) {
+    const auto classes = classesFor(manifest, dims, true);
+    add(dims, classes[0]);
+    add(dims, classes[1]);
+  }
   for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
     add(shapes[shapes.size() / 2], one);
   add(shapes.back(), kMixture);

@@ -3,6 +3,7 @@
 #include "runtime/cases/case.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <stdexcept>
 
@@ -69,33 +70,35 @@ std::string dimsProblem(const Manifest& manifest, const Extents& dims) {
   return "";
 }
 
+std::optional<Extents> shapeNear(const Manifest& manifest, std::int64_t outer, std::int64_t inner,
+                                 std::int64_t furtherOuter) {
+  const std::set<std::string> innerNames = innerDims(manifest);
+  Extents dims;
+  bool hasOuter = false;
+  for (const Dim& dim : manifest.dims) {
+    if (!dim.derived.is_null())
+      continue;
+    const bool isInner = innerNames.contains(dim.name);
+    // Further outer extents stay small, so that products do.
+    dims[dim.name] = admitted(dim, isInner ? inner : hasOuter ? furtherOuter : outer);
+    hasOuter = hasOuter || !isInner;
+  }
+  deriveDims(manifest, dims);
+  return fits(manifest, dims) ? std::optional(dims) : std::nullopt;
+}
+
 std::vector<Extents> suiteShapes(const Manifest& manifest) {
   // Pairs of an outer and an inner extent: ones, odd ones, one below and above a warp (32), a group (128), a block
   // (256).
   static const std::vector<std::pair<std::int64_t, std::int64_t>> wanted = {
       {1, 1},   {1, 2},   {2, 3},   {3, 31},   {1, 33},   {5, 64},   {4, 127},  {3, 128},   {2, 129},
       {7, 255}, {8, 256}, {6, 257}, {16, 512}, {9, 1000}, {2, 4096}, {300, 70}, {1, 20000}, {40, 1024}};
-  const std::set<std::string> inner = innerDims(manifest);
   std::set<Extents> seen;
   std::vector<Extents> shapes;
-  for (std::size_t k = 0; k < wanted.size(); ++k) {
-    Extents dims;
-    std::size_t outers = 0;
-    for (const Dim& dim : manifest.dims) {
-      if (!dim.derived.is_null())
-        continue;
-      const bool isInner = inner.contains(dim.name);
-      // Further outer extents stay small, so that products do.
-      const std::int64_t target = isInner       ? wanted[k].second
-                                  : outers == 0 ? wanted[k].first
-                                                : 1 + static_cast<std::int64_t>(k % 3);
-      outers += isInner ? 0 : 1;
-      dims[dim.name] = admitted(dim, target);
-    }
-    deriveDims(manifest, dims);
-    if (fits(manifest, dims) && seen.insert(dims).second)
-      shapes.push_back(dims);
-  }
+  for (std::size_t k = 0; k < wanted.size(); ++k)
+    if (const auto dims = shapeNear(manifest, wanted[k].first, wanted[k].second, 1 + static_cast<std::int64_t>(k % 3));
+        dims && seen.insert(*dims).second)
+      shapes.push_back(*dims);
   if (shapes.empty()) {
     Extents dims;
     for (const Dim& dim : manifest.dims)
@@ -103,6 +106,50 @@ std::vector<Extents> suiteShapes(const Manifest& manifest) {
         dims[dim.name] = admitted(dim, 1);
     deriveDims(manifest, dims);
     shapes.push_back(dims);
+  }
+  return shapes;
+}
+
+std::vector<Extents> longShapes(const Manifest& manifest) {
+  // More rows than a grid of one wave has, rows longer than a block's registers or shared memory hold, and hidden sizes
+  // of models.
+  static const std::vector<std::pair<std::int64_t, std::int64_t>> wanted = {
+      {1537, 5}, {1, 2048}, {3, 5120}, {2, 8192}, {1, 33000}};
+  std::vector<Extents> shapes;
+  for (const auto& [outer, inner] : wanted)
+    if (const auto dims = shapeNear(manifest, outer, inner))
+      shapes.push_back(*dims);
+  return shapes;
+}
+
+std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t inner) {
+  for (std::int64_t outer = 2048; outer >= 2; outer /= 2)
+    if (const auto dims = shapeNear(manifest, outer, inner))
+      return dims;
+  return std::nullopt;
+}
+
+std::vector<Extents> drawnShapes(const Manifest& manifest, Draws& draws) {
+  static constexpr std::array<std::int64_t, 14> kModels = {768,  1024, 1536, 2048, 2560, 3072,  3584,
+                                                           4096, 5120, 6144, 7168, 8192, 11008, 14336};
+  constexpr int kDrawn = 6;
+  constexpr std::int64_t kMost = std::int64_t{1} << 15;
+  // Exponents uniform: as many shapes between 1 and 2 as between 10000 and 20000.
+  const auto drawn = [&](std::int64_t most) {
+    std::int64_t bits = 1;
+    while ((std::int64_t{1} << bits) <= most)
+      ++bits;
+    const std::int64_t power = std::int64_t{1} << draws.below(bits);
+    return std::clamp<std::int64_t>(power + draws.below(power), 1, most);
+  };
+  std::vector<Extents> shapes;
+  for (int k = 0; k < kDrawn; ++k) {
+    const std::int64_t inner =
+        k % 2 == 0 ? kModels[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(kModels.size())))]
+                   : drawn(20000);
+    const std::int64_t outer = drawn(std::clamp<std::int64_t>(kMost / inner, 1, 2000));
+    if (const auto dims = shapeNear(manifest, outer, inner))
+      shapes.push_back(*dims);
   }
   return shapes;
 }

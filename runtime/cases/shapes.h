@@ -2,7 +2,9 @@
 // Extents that a suite judges at.
 
 #include "runtime/cases/manifest.h"
+#include "runtime/cases/philox.h"
 
+#include <optional>
 #include <vector>
 
 namespace qkc::cases {
@@ -10,6 +12,19 @@ namespace qkc::cases {
 // Dims of the suite's shapes, smallest first, each admitted by the contract; derived dims included. Small tensors
 // alone: at most about 2^17 elements each.
 std::vector<Extents> suiteShapes(const Manifest& manifest);
+
+// Few shapes with a large extent, of the same limit.
+std::vector<Extents> longShapes(const Manifest& manifest);
+
+// A shape of many short rows, so that each may hold another value; none where the contract admits none that is small.
+std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t inner);
+
+// Shapes that no suite names, for fresh seeds: hidden sizes of models, and extents of every magnitude.
+std::vector<Extents> drawnShapes(const Manifest& manifest, Draws& draws);
+
+// Dims near an outer and an inner extent, admitted by the contract; none where a tensor would be too large.
+std::optional<Extents> shapeNear(const Manifest& manifest, std::int64_t outer, std::int64_t inner,
+                                 std::int64_t furtherOuter = 1);
 
 // The least admitted value that is not below `wanted`, or the largest one.
 std::int64_t admitted(const Dim& dim, std::int64_t wanted);
