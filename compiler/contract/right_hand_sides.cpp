@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 namespace qkc::contract {
 
@@ -166,13 +165,7 @@ ChoiceId Expressions::addChoice(const std::string& name, std::vector<std::string
 NodeId Expressions::oneOf(const syntax::Choice& choice, Span span) {
   std::vector<std::string> labels;
   std::vector<const syntax::Expr*> paths;
-  std::set<std::string_view> seen;
   for (const syntax::Arm& path : choice.paths) {
-    if (!seen.insert(path.label.text).second) {
-      state_.error(diag::Code::DuplicateLabel, path.label.span,
-                   fmt::format("the label '{}' is given twice; each path has one of its own", path.label.text));
-      return kNone;
-    }
     labels.push_back(path.label.text);
     paths.push_back(&path.value);
   }

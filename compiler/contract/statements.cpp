@@ -85,19 +85,11 @@ void Statements::item(const syntax::Item& item, ClauseId clause) {
 
 void Statements::choose(const syntax::Choose& choose) {
   std::vector<std::string> labels;
-  bool good = true;
-  for (const syntax::Ident& option : choose.options) {
-    if (std::ranges::find(labels, option.text) != labels.end()) {
-      state_.error(diag::Code::DuplicateLabel, option.span,
-                   fmt::format("the label '{}' is given twice; each path has one of its own", option.text));
-      good = false;
-    }
+  for (const syntax::Ident& option : choose.options)
     labels.push_back(option.text);
-  }
   for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
     expressions_.setting.indices.push_back(id);
-  const ChoiceId id =
-      good ? expressions_.addChoice(choose.name.text, std::move(labels), choose.scope, choose.span) : kNone;
+  const ChoiceId id = expressions_.addChoice(choose.name.text, std::move(labels), choose.scope, choose.span);
   expressions_.setting = {};
   state_.declare(choose.name, Symbol::Kind::choice, id);
 }

@@ -32,8 +32,7 @@ Dtype dtypeOf(const cases::Format& format) {
 }
 
 void report(diag::Sink& sink, const fs::path& path, const candidate::FileProblem& problem) {
-  const auto code = diag::findCode(problem.code);
-  sink.error(code.value_or(diag::Code::BadTensorFile), std::nullopt,
+  sink.error(diag::findCode(problem.code).value_or(diag::Code::Internal), std::nullopt,
              fmt::format("{}: {}", path.string(), problem.text));
 }
 

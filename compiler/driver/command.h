@@ -39,6 +39,9 @@ Run addInputs(CLI::App& app);
 Run addMutate(CLI::App& app);
 Run addDoc(CLI::App& app);
 Run addExplain(CLI::App& app);
+Run addFmt(CLI::App& app);
+Run addLint(CLI::App& app);
+Run addPrompt(CLI::App& app);
 
 // Options that several commands have.
 void addPlaces(CLI::App& command, std::shared_ptr<Places> places);

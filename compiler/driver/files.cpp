@@ -78,7 +78,8 @@ std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files,
     }
     noteNewFolders(path.parent_path(), created);
     std::error_code problem;
-    fs::create_directories(path.parent_path(), problem);
+    if (path.has_parent_path())
+      fs::create_directories(path.parent_path(), problem);
     if (problem)
       return fail(path, problem.message());
     if (fs::is_directory(path, problem))
@@ -88,6 +89,8 @@ std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files,
     errno = 0;
     if (!writeText(beside, text))
       return fail(path, std::strerror(errno != 0 ? errno : EIO));
+    if (const fs::file_status there = fs::status(path, problem); fs::exists(there))
+      fs::permissions(beside, there.permissions(), problem);
   }
   for (const auto& [from, to] : moves) {
     std::error_code problem;

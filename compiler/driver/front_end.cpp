@@ -41,14 +41,14 @@ std::vector<syntax::File> librariesOf(const syntax::File& file, SourceMap& sourc
   return libraries;
 }
 
+} // namespace
+
 std::optional<syntax::File> parseFile(const fs::path& path, SourceMap& sources, diag::Sink& sink) {
   auto text = readText(path, sink);
   if (!text)
     return std::nullopt;
   return syntax::parse(sources, sources.add(path.string(), std::move(*text)), sink);
 }
-
-} // namespace
 
 std::vector<fs::path> contractFiles(const fs::path& path, diag::Sink& sink) {
   std::error_code problem;

@@ -4,8 +4,10 @@
 #include "compiler/contract/contract.h"
 #include "compiler/diag/sink.h"
 #include "compiler/support/source_map.h"
+#include "compiler/syntax/ast.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,9 @@ struct Checked {
 
 // A file, or every *.qkc of a folder (not of its subfolders), in the order of names. Reports what can't be read.
 std::vector<std::filesystem::path> contractFiles(const std::filesystem::path& path, diag::Sink& sink);
+
+// The tree of a file whose text stays in `sources`; none after an error.
+std::optional<syntax::File> parseFile(const std::filesystem::path& path, SourceMap& sources, diag::Sink& sink);
 
 // The instances of a text that have no error. The text stays in `sources` under `name`, which is a file's path: a
 // contract is named as its file is.

@@ -110,10 +110,10 @@ std::vector<Ident> TreeBuilder::idents(const std::vector<Grammar::NameContext*>&
   return out;
 }
 
-void TreeBuilder::checkNew(std::unordered_set<std::string>& seen, const Ident& name, std::string_view what) {
+void TreeBuilder::checkNew(std::unordered_set<std::string>& seen, const Ident& name, std::string_view what,
+                           diag::Code code) {
   if (!seen.insert(name.text).second)
-    sink_.error(diag::Code::DuplicateItem, name.span,
-                fmt::format("{} '{}' is given twice", what, diag::brief(name.text)));
+    sink_.error(code, name.span, fmt::format("{} '{}' is given twice", what, diag::brief(name.text)));
 }
 
 Expr TreeBuilder::expr(Grammar::ExprContext* tree) {
@@ -315,7 +315,7 @@ std::vector<Arm> TreeBuilder::arms(const std::vector<Grammar::ArmContext*>& tree
   std::unordered_set<std::string> seen;
   for (auto* tree : trees) {
     out.push_back({ident(tree->word()), expr(tree->expr())});
-    checkNew(seen, out.back().label, "label");
+    checkNew(seen, out.back().label, "label", diag::Code::DuplicateLabel);
   }
   return out;
 }

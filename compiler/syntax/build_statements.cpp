@@ -193,7 +193,7 @@ Choose TreeBuilder::choose(Grammar::ChooseContext* tree) {
   std::unordered_set<std::string> seen;
   for (auto* option : tree->word()) {
     out.options.push_back(ident(option));
-    checkNew(seen, out.options.back(), "option");
+    checkNew(seen, out.options.back(), "option", diag::Code::DuplicateLabel);
   }
   return out;
 }

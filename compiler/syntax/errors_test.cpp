@@ -142,6 +142,9 @@ TEST_CASE("headers come before the body, lets before the clauses") {
   CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b", "  in z: f32[T]\n  clause b")) ==
         Errors{"t:7:3: error[QKC0113]: 'in' is a header line, and the body has begun => "
                "move it before the first 'let', 'choose' and 'clause'"});
+  CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b", "  let z = 1\n  dim N >= 1\n  clause b")) ==
+        Errors{"t:8:3: error[QKC0113]: 'dim' is a header line, and the body has begun => "
+               "move it before the first 'let', 'choose' and 'clause'"});
   CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b", "  dim N >= 1\n  clause b")) ==
         Errors{"t:7:3: error[QKC0113]: 'dim' is a header line, and the body has begun => "
                "move it before the first 'let', 'choose' and 'clause'"});
@@ -193,7 +196,9 @@ TEST_CASE("parts between braces") {
   CHECK(errorsOf(clause("y[t] = one of { a: x[t]; b: 2; } per call")) ==
         Errors{"t:6:44: error[QKC0101]: expected a word after ';', found '}' => there is no ';' after the last part"});
   CHECK(errorsOf(clause("y[t] = one of { a: x[t]; a: 2 } per call")) ==
-        Errors{"t:6:38: error[QKC0116]: label 'a' is given twice"});
+        Errors{"t:6:38: error[QKC0402]: label 'a' is given twice"});
+  CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause a", "  choose form per call { a; b; a }\n  clause a")) ==
+        Errors{"t:6:32: error[QKC0402]: option 'a' is given twice"});
 }
 
 TEST_CASE("what is missing is said to be missing after the word before") {

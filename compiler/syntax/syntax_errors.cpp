@@ -187,7 +187,8 @@ diag::Diagnostic* SyntaxErrors::classifyBracket(const Fault& fault) {
 // A header line in the body. `in z: ...` shows itself at its colon only: `in z` could be an arithmetic.
 antlr4::Token* SyntaxErrors::lateHeader(const Fault& fault) const {
   const std::size_t found = fault.foundType();
-  const bool inBody = fault.parser->getContext()->getRuleIndex() == Word::RuleContract && fault.wants(Word::CLAUSE) &&
+  const std::size_t rule = fault.parser->getContext()->getRuleIndex();
+  const bool inBody = (rule == Word::RuleContract || rule == Word::RulePreamble) && fault.wants(Word::CLAUSE) &&
                       !fault.wants(Word::SUMMARY);
   if (inBody && isHeader(found))
     return fault.found;

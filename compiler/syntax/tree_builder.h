@@ -116,7 +116,8 @@ private:
   std::vector<BitRange> bitRanges(Grammar::BitRangesContext* tree);
 
   // Reports `name` when it is in `seen` already.
-  void checkNew(std::unordered_set<std::string>& seen, const Ident& name, std::string_view what);
+  void checkNew(std::unordered_set<std::string>& seen, const Ident& name, std::string_view what,
+                diag::Code code = diag::Code::DuplicateItem);
 
   std::string_view text_;
   FileId file_;

@@ -1,9 +1,8 @@
 // The shim's arithmetic.
 #include "cuda_bf16.h"
 #include "exports.h"
-#include "exports_rows.h"
-
 #include "exports_arithmetic.inc"
+#include "exports_rows.h"
 
 #define JOIN2(a, b) a##b
 #define JOIN(a, b) JOIN2(a, b)

@@ -3,9 +3,8 @@
 #include "cuda_fp6.h"
 #include "cuda_fp8.h"
 #include "exports.h"
-#include "exports_rows.h"
-
 #include "exports_convert.inc"
+#include "exports_rows.h"
 
 #define JOIN2(a, b) a##b
 #define JOIN(a, b) JOIN2(a, b)

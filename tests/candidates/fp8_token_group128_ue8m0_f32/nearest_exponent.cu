@@ -13,7 +13,8 @@ __device__ __forceinline__ float powerUp(float v) {
 }
 
 // One warp a group of 128, four elements a lane.
-__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, uint8_t* __restrict__ q, int64_t groups) {
+__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, uint8_t* __restrict__ q,
+                         int64_t groups) {
   const int64_t group = static_cast<int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32;
   const int lane = threadIdx.x & 31;
   if (group >= groups)
@@ -39,8 +40,8 @@ __global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict_
 
 } // namespace
 
-extern "C" void qkc_fp8_token_group128_ue8m0_f32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K,
-                                                 cudaStream_t stream) {
+extern "C" void qkc_fp8_token_group128_ue8m0_f32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T,
+                                                 int64_t K, cudaStream_t stream) {
   const int64_t groups = T * (K / 128);
   quantize<<<static_cast<unsigned>((groups + 3) / 4), 128, 0, stream>>>(x, s, q, groups);
 }

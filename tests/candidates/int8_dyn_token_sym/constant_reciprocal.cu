@@ -5,7 +5,8 @@
 
 namespace {
 
-__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, int8_t* __restrict__ q, int64_t H) {
+__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, int8_t* __restrict__ q,
+                         int64_t H) {
   const int64_t row = blockIdx.x;
   float amax = 0;
   for (int64_t k = threadIdx.x; k < H; k += 32)

@@ -1,5 +1,6 @@
 // verdict: accepted
-// One block for each row: 16-byte loads, a maximum by shuffles, codes as x * (127 / amax). The scale of a zero row is 0.
+// One block for each row: 16-byte loads, a maximum by shuffles, codes as x * (127 / amax). The scale of a zero row is
+// 0.
 #include <cuda_bf16.h>
 #include <cuda_runtime.h>
 
@@ -32,7 +33,8 @@ __device__ int8_t encode(float v) {
   return static_cast<int8_t>(min(max(code, -128), 127));
 }
 
-__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, int8_t* __restrict__ q, int64_t H) {
+__global__ void quantize(const __nv_bfloat16* __restrict__ x, float* __restrict__ s, int8_t* __restrict__ q,
+                         int64_t H) {
   const int64_t row = blockIdx.x;
   const __nv_bfloat16* in = x + row * H;
   int8_t* out = q + row * H;

@@ -5,7 +5,8 @@
 
 namespace {
 
-__global__ void quantize(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* __restrict__ q, int64_t count) {
+__global__ void quantize(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* __restrict__ q,
+                         int64_t count) {
   const float inverse = 1.0f / *s;
   const int64_t stride = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t k = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; k < count; k += stride) {
@@ -17,8 +18,8 @@ __global__ void quantize(const __nv_bfloat16* __restrict__ x, const float* __res
 
 } // namespace
 
-extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
-                                           int64_t N, cudaStream_t stream) {
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q,
+                                           int64_t M, int64_t N, cudaStream_t stream) {
   const int64_t count = M * N;
   const int64_t blocks = (count + 255) / 256;
   quantize<<<static_cast<unsigned>(blocks < 4096 ? blocks : 4096), 256, 0, stream>>>(x, s, q, count);

@@ -36,6 +36,6 @@ __global__ void encode(const float* x, __nv_fp4x2_e2m1* q, __nv_fp8_e8m0* scales
 
 extern "C" void run(const float* x, uint8_t* q, uint8_t* s, uint8_t* six, int64_t blocks, cudaStream_t stream) {
   encode<<<static_cast<unsigned>(blocks), 1, 0, stream>>>(x, reinterpret_cast<__nv_fp4x2_e2m1*>(q),
-                                                         reinterpret_cast<__nv_fp8_e8m0*>(s),
-                                                         reinterpret_cast<__nv_fp6_e2m3*>(six), q);
+                                                          reinterpret_cast<__nv_fp8_e8m0*>(s),
+                                                          reinterpret_cast<__nv_fp6_e2m3*>(six), q);
 }

@@ -1,10 +1,11 @@
 // Reductions of CUB and of cooperative groups.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
-#include <cub/cub.cuh>
-#include <cuda/functional>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+
+#include <cub/cub.cuh>
+#include <cuda/functional>
 
 namespace cg = cooperative_groups;
 

@@ -1,7 +1,9 @@
 // Vectors of half and bfloat16, unions, braces, atomics and exchanges.
 #include <cuda_fp16.h>
 
-__global__ void bracesWithOneType(__half2* p) { p[0] = __hadd2({p[0].x, p[1].y}, p[2]); }
+__global__ void bracesWithOneType(__half2* p) {
+  p[0] = __hadd2({p[0].x, p[1].y}, p[2]);
+}
 
 #include <cuda_bf16.h>
 

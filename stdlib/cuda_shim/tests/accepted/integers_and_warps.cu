@@ -1,7 +1,8 @@
 // Integer quantization with packed bytes, votes, matches, reductions and atomics of every kind.
+#include <cuda_runtime.h>
+
 #include <cstdint>
 #include <cstdio>
-#include <cuda_runtime.h>
 #include <limits>
 
 __constant__ float table[16];
@@ -38,10 +39,13 @@ __global__ void quantize(const float4* x, char4* q, int* sums, float* largest, i
   if (vote == std::numeric_limits<int>::max())
     printf("%d %f\n", vote, table[i & 15]);
   sums[1] = __vsubss4(__vcmpgtu4(sum, i), __byte_perm(sum, vote, 0x4321)) + __popc(active) + abs(sum) +
-            __funnelshift_l(1, 2, 3) + __clz(vote) + (int)rsqrtf(v.w) + __mul24(3, 4) + (int)log2(8) + (int)pow(2.0f, 3);
+            __funnelshift_l(1, 2, 3) + __clz(vote) + (int)rsqrtf(v.w) + __mul24(3, 4) + (int)log2(8) +
+            (int)pow(2.0f, 3);
 }
 
-static inline int ceilDiv(int a, int b) { return (a + b - 1) / b; }
+static inline int ceilDiv(int a, int b) {
+  return (a + b - 1) / b;
+}
 
 extern "C" void run(const float* x, int8_t* q, int* sums, int64_t n, cudaStream_t stream) {
   float host[16] = {};
@@ -60,7 +64,7 @@ extern "C" void run(const float* x, int8_t* q, int* sums, int64_t n, cudaStream_
   }
   cudaMemsetAsync(largest, 0, 2 * sizeof(float), stream);
   quantize<<<ceilDiv(n, 256), 256, 0, stream>>>(reinterpret_cast<const float4*>(x), reinterpret_cast<char4*>(q), sums,
-                                               largest, n);
+                                                largest, n);
   unsigned long long count = 0;
   cudaMemcpyFromSymbol(&count, total, sizeof count);
   cudaFreeAsync(largest, stream);

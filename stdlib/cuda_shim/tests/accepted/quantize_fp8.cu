@@ -23,9 +23,9 @@ __device__ __forceinline__ float warpMax(float v) {
   return v;
 }
 
-template <typename T> __global__ void __launch_bounds__(256) quantizeRows(const T* __restrict__ x,
-                                                                          __nv_fp8_e4m3* __restrict__ q,
-                                                                          float* __restrict__ scales, int64_t columns) {
+template <typename T>
+__global__ void __launch_bounds__(256)
+    quantizeRows(const T* __restrict__ x, __nv_fp8_e4m3* __restrict__ q, float* __restrict__ scales, int64_t columns) {
   static_assert(std::is_same_v<T, __half> || std::is_same<T, __nv_bfloat16>::value || std::is_same_v<T, float>);
   __shared__ float partial[kWarp];
   extern __shared__ __align__(16) unsigned char dynamic[];
@@ -75,7 +75,8 @@ __global__ void dequantize(const __nv_fp8_e4m3* q, const float* scales, __half* 
   y[i] = __float2half(static_cast<float>(q[i]) * scales[i]) + __hmul(h, __float2half_rn(0.0f));
 }
 
-extern "C" void run(const __nv_bfloat16* x, uint8_t* q, float* s, __half* y, int64_t m, int64_t n, cudaStream_t stream) {
+extern "C" void run(const __nv_bfloat16* x, uint8_t* q, float* s, __half* y, int64_t m, int64_t n,
+                    cudaStream_t stream) {
   dim3 const grid(m), block(std::min<int64_t>(256, n));
   cudaFuncSetAttribute(quantizeRows<__nv_bfloat16>, cudaFuncAttributeMaxDynamicSharedMemorySize, 16);
   quantizeRows<<<grid, block, 16, stream>>>(x, reinterpret_cast<__nv_fp8_e4m3*>(q), s, n);

@@ -1,2 +1,4 @@
 // atomicAdd does not exist for this type
-__global__ void count(long* x) { atomicAdd(x, 1L); }
+__global__ void count(long* x) {
+  atomicAdd(x, 1L);
+}
