@@ -18,9 +18,14 @@ struct FmtOptions {
   bool check = false;
 };
 
+struct Formatted {
+  std::string text;
+  bool changed = false;
+};
+
 // The canonical text of a file; none after an error. That it means the same, and is its own canonical text, is checked
 // before anyone writes it.
-std::optional<std::string> canonical(const fs::path& path, Session& session) {
+std::optional<Formatted> canonical(const fs::path& path, Session& session) {
   const auto tree = parseFile(path, session.sources, session.sink);
   if (!tree)
     return std::nullopt;
@@ -33,7 +38,7 @@ std::optional<std::string> canonical(const fs::path& path, Session& session) {
                        fmt::format("{}: its canonical text would mean something else", path.string()));
     return std::nullopt;
   }
-  return text;
+  return Formatted{text, text != session.sources.text(tree->file)};
 }
 
 int format(Session& session, const FmtOptions& options) {
@@ -42,14 +47,14 @@ int format(Session& session, const FmtOptions& options) {
   std::size_t count = 0;
   for (const std::string& path : options.paths)
     for (const fs::path& file : contractFiles(path, session.sink)) {
-      auto text = canonical(file, session);
+      auto formatted = canonical(file, session);
       ++count;
-      if (!text || *readText(file, session.sink) == *text)
+      if (!formatted || !formatted->changed)
         continue;
       changes.push_back(file.string());
       std::error_code problem;
       const fs::path target = fs::canonical(file, problem); // a link stays a link
-      texts[problem ? file : target] = std::move(*text);
+      texts[problem ? file : target] = std::move(formatted->text);
     }
   if (session.sink.hasErrors())
     return session.finish();

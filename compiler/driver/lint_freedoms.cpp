@@ -67,7 +67,7 @@ std::string lacks(const syntax::Freedom& freedom, const Operations& has) {
   case Kind::BaseTwoExponential:
     return has.calls.contains("exp") ? "" : "exponential";
   case Kind::Accuracy:
-    return has.calls.contains(freedom.name->text) ? "" : fmt::format("call of {}", freedom.name->text);
+    return !freedom.name || has.calls.contains(freedom.name->text) ? "" : fmt::format("call of {}", freedom.name->text);
   default:
     return "";
   }
