@@ -37,7 +37,7 @@ def test_fmt(here):
         checks.expect(comments_of(file.read_text()) == comments_of(once[file.name]), f"fmt of {file.name} changes its comments")
         checks.expect(len(once[file.name]) > 40, f"fmt of {file.name} leaves {len(once[file.name])} bytes")
     done = ends(0, "fmt", here)
-    checks.expect(done.stdout == f"0 files written, {len(texts)} unchanged\n", f"a second fmt: {done.stdout}")
+    checks.expect(done.stdout == f"0 files written, {len(once)} unchanged\n", f"a second fmt: {done.stdout}")
     ends(0, "fmt", "--check", here)
 
     # In the folder itself, through a link, and only where all files can be parsed.

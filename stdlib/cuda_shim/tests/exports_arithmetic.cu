@@ -1,8 +1,9 @@
 // The shim's arithmetic.
 #include "cuda_bf16.h"
 #include "exports.h"
-#include "exports_arithmetic.inc"
 #include "exports_rows.h"
+// Rows are written with the macros above: last.
+#include "exports_arithmetic.inc"
 
 #define JOIN2(a, b) a##b
 #define JOIN(a, b) JOIN2(a, b)

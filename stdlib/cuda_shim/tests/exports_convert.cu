@@ -3,8 +3,9 @@
 #include "cuda_fp6.h"
 #include "cuda_fp8.h"
 #include "exports.h"
-#include "exports_convert.inc"
 #include "exports_rows.h"
+// Rows are written with the macros above: last.
+#include "exports_convert.inc"
 
 #define JOIN2(a, b) a##b
 #define JOIN(a, b) JOIN2(a, b)
