@@ -148,6 +148,10 @@ TEST_CASE("headers come before the body, lets before the clauses") {
   CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b", "  dim N >= 1\n  clause b")) ==
         Errors{"t:7:3: error[QKC0113]: 'dim' is a header line, and the body has begun => "
                "move it before the first 'let', 'choose' and 'clause'"});
+  CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b",
+                          "  let z = max over t of (x[t])\n  out q: f32[T]\n  clause b")) ==
+        Errors{"t:8:3: error[QKC0113]: 'out' is a header line, and the body has begun => "
+               "move it before the first 'let', 'choose' and 'clause'"});
   CHECK(errorsOf(replaced(clause("y[t] = 1"), "  clause b", "  assume x[0] > 0\n  let z = 1\n  clause b")) ==
         Errors{"t:8:3: error[QKC0101]: expected an operator, a statement or '}' after the number 0, found 'let' => "
                "a free 'let' stands before the first clause; elsewhere it follows 'clause NAME:'"});

@@ -188,8 +188,9 @@ diag::Diagnostic* SyntaxErrors::classifyBracket(const Fault& fault) {
 antlr4::Token* SyntaxErrors::lateHeader(const Fault& fault) const {
   const std::size_t found = fault.foundType();
   const std::size_t rule = fault.parser->getContext()->getRuleIndex();
-  const bool inBody = (rule == Word::RuleContract || rule == Word::RulePreamble) && fault.wants(Word::CLAUSE) &&
-                      !fault.wants(Word::SUMMARY);
+  // After a right-hand side that could go on, the fault is met inside the expression's rule.
+  const bool betweenStatements = rule == Word::RuleContract || rule == Word::RulePreamble || fault.onNewLine();
+  const bool inBody = betweenStatements && fault.wants(Word::CLAUSE) && !fault.wants(Word::SUMMARY);
   if (inBody && isHeader(found))
     return fault.found;
   if (found != Word::COLON || fault.previous == nullptr)
