@@ -12,7 +12,7 @@ def program():
     return os.environ.get("QKC", str(ROOT / "build/release/bin/qkc"))
 
 
-def run(*arguments, cwd=ROOT, timeout=300):
+def run(*arguments, cwd=ROOT, timeout=1500):
     return subprocess.run([program(), *map(str, arguments)], cwd=cwd, capture_output=True, text=True, timeout=timeout)
 
 
