@@ -89,6 +89,10 @@ bool Expressions::setArithmetic(const syntax::Arithmetic& arithmetic) {
     next.format = state_.format(arithmetic.name);
     if (next.format == nullptr)
       return false;
+    if (next.format->isFloating() && !next.format->hasInfinity) {
+      state_.unsupported(arithmetic.span, fmt::format("arithmetic in {}, a format without infinities,", name));
+      return false;
+    }
   }
   if (next.wraps && (next.format == nullptr || !next.format->isInteger())) {
     state_.error(diag::Code::BadCastWord, arithmetic.span, "'wrap' is of integer formats");

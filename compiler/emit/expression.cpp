@@ -211,6 +211,16 @@ std::string ExpressionText::cast(const Node& node) {
   return fmt::format("qkc::cast<{}>({})", words, argument);
 }
 
+std::string ExpressionText::keep(const Node& node) {
+  if (!fitOf(contract_, node.args[0]).inDouble())
+    return tooWide(node);
+  constexpr int kDoubleBits = 53;
+  const std::string argument = valueAs(node.args[0], Rep::real);
+  if (node.keepBits >= kDoubleBits)
+    return argument;
+  return fmt::format("qkc::keep<{}, qkc::Rounding::{}>({})", node.keepBits, numeric::name(node.rounding), argument);
+}
+
 std::string ExpressionText::text(NodeId id) {
   const Node& node = contract_.node(id);
   const Rep rep = repOf(node.type);
@@ -277,7 +287,7 @@ std::string ExpressionText::text(NodeId id) {
   case Op::old:
     return unsupported(node, "the content of a buffer before the call");
   case Op::keep:
-    return unsupported(node, "`keep`");
+    return keep(node);
   case Op::function:
     return unsupported(node, "the function `" + node.functionName + "`");
   }

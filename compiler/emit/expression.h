@@ -63,6 +63,7 @@ private:
   std::string compare(const contract::Node& node);
   std::string extremum(const contract::Node& node);
   std::string cast(const contract::Node& node);
+  std::string keep(const contract::Node& node);
   std::string reduce(const contract::Node& node);
   std::string reduceExtremum(const contract::Node& node);
   std::string reduceSum(const contract::Node& node);

@@ -74,6 +74,10 @@ RealFit fitOf(const Contract& contract, NodeId id) {
   case Op::neg:
   case Op::abs:
     return fitOf(contract, node.args[0]);
+  case Op::keep: { // a carry may reach the next power of two
+    const RealFit a = fitOf(contract, node.args[0]);
+    return {a.known, a.quantum, a.top + 1, std::min<long>(a.bits, node.keepBits)};
+  }
   case Op::mul:
     return product(fitOf(contract, node.args[0]), fitOf(contract, node.args[1]));
   case Op::add:

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/mutate/site.h"
+#include "compiler/numeric/codes.h"
 
 #include <fmt/format.h>
 
@@ -111,7 +112,7 @@ void movedEnds(const Site& site, Harvest& harvest) {
     } else if (format.name == "e4m3") {
       clampResult("max_240", Op::min, 240);
       clampResult("max_416", Op::min, 416);
-    } else {
+    } else if (numeric::isRepresentable(format, numeric::Value(format.max.rational() / 2))) {
       clampResult("half_range", Op::min, format.max.rational() / 2);
     }
   }

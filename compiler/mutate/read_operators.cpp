@@ -3,6 +3,7 @@
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/mutate/site.h"
+#include "compiler/numeric/codes.h"
 
 #include <fmt/format.h>
 
@@ -66,7 +67,9 @@ void uncoupled(const Site& site, Harvest& harvest) {
       Editor editor = site.edit();
       NodeId own = editor.substitute(value, at);
       if (isFloatFormat(read.type) && editor.contract().node(own).type != read.type)
-        own = editor.cast(read.type, own, numeric::Rounding::halfEven, numeric::Overflow::inf);
+        own = editor.cast(read.type, own, numeric::Rounding::halfEven,
+                          numeric::allows(*read.type.format, numeric::Overflow::inf) ? numeric::Overflow::inf
+                                                                                     : numeric::Overflow::saturate);
       editor.replace(id, own);
       harvest.add(site, "coupling", name,
                   fmt::format("reads its own {} ({}) instead of the returned one", printExpr(site.contract, id), name),
@@ -82,9 +85,12 @@ void movedByStep(const Site& site, Harvest& harvest) {
     return;
   if (const Node& value = site.node(site.definition().value); value.op == Op::constant && value.value.isZero())
     return;
+  const numeric::Value step(numeric::Rational(1) + numeric::powerOfTwo(-23));
+  if (!numeric::isRepresentable(*output.type.format, step)) // code books
+    return;
   Editor editor = site.edit();
   const NodeId value = editor.clone(site.definition().value);
-  const NodeId factor = editor.constant(output.type, numeric::Value(numeric::Rational(1) + numeric::powerOfTwo(-23)));
+  const NodeId factor = editor.constant(output.type, step);
   editor.replace(site.definition().value, editor.make(Op::mul, output.type, {value, factor}));
   harvest.add(site, "value", "one_step_up", "one step above the right value", editor);
 }

@@ -1,8 +1,10 @@
 #include "compiler/numeric/codes.h"
 
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/rounding.h"
 #include "compiler/numeric/wide.h"
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 
@@ -105,7 +107,30 @@ std::uint64_t encodeInteger(const Format& format, const Value& value) {
   return (value.isNegative() ? 0 - magnitude : magnitude) & lowMask(format.storageBits);
 }
 
+// The code of the finite value, -0 and +0 told apart; none where the book lacks it.
+std::optional<std::uint64_t> bookCode(const Format& format, const Value& value) {
+  const auto found = std::ranges::find_if(bookOf(format), [&](const Value& entry) { return identical(entry, value); });
+  return found == bookOf(format).end() ? std::nullopt : std::optional<std::uint64_t>(found - bookOf(format).begin());
+}
+
+// The number of different values of the book within the bounds.
+std::int64_t countBetween(const Format& format, const Value& low, const Value& high) {
+  return std::ranges::count_if(bookOf(format), [&](const Value& entry) {
+    return !(entry.isZero() && entry.isNegative()) && compare(entry, low) >= 0 && compare(entry, high) <= 0;
+  });
+}
+
+std::int64_t bookIndex(const Format& format, const Value& value) {
+  if (!format.hasZero) {
+    return countBetween(format, format.min, value) - 1;
+  }
+  return value.isNegative() ? 1 - countBetween(format, value, Value()) : countBetween(format, Value(), value) - 1;
+}
+
 bool isRepresentableFinite(const Format& format, const Value& value) {
+  if (isCodeBook(format)) {
+    return bookCode(format, value).has_value();
+  }
   if (value.isZero()) {
     return format.hasZero && (!value.isNegative() || format.hasNegativeZero);
   }
@@ -141,6 +166,9 @@ std::optional<Value> stepFrom(const Format& format, const Value& value, int step
 
 Value decode(const Format& format, std::uint64_t code) {
   const std::uint64_t payload = payloadOf(format, code);
+  if (isCodeBook(format)) {
+    return payload < bookOf(format).size() ? bookOf(format)[payload] : Value::nan();
+  }
   return format.isInteger() ? decodeInteger(format, payload) : decodeFloating(format, split(format, payload));
 }
 
@@ -161,6 +189,9 @@ std::uint64_t encode(const Format& format, const Value& value) {
   if (value.isNan()) {
     return format.canonicalNan;
   }
+  if (isCodeBook(format)) {
+    return *bookCode(format, value);
+  }
   if (format.isInteger()) {
     return encodeInteger(format, value);
   }
@@ -170,6 +201,9 @@ std::uint64_t encode(const Format& format, const Value& value) {
 
 std::optional<std::int64_t> orderIndex(const Format& format, std::uint64_t code) {
   const std::uint64_t payload = payloadOf(format, code);
+  if (isCodeBook(format)) {
+    return payload < bookOf(format).size() ? std::optional(bookIndex(format, bookOf(format)[payload])) : std::nullopt;
+  }
   if (format.isInteger()) {
     return integerIndex(format, payload);
   }
@@ -186,6 +220,14 @@ std::optional<std::uint64_t> codeAt(const Format& format, std::int64_t index) {
     const auto bits = static_cast<std::uint64_t>(index);
     const std::uint64_t code = isShifted(format) ? bits ^ kSignOf64 : bits & lowMask(format.storageBits);
     return integerIndex(format, code) == index ? std::optional(code) : std::nullopt;
+  }
+  if (isCodeBook(format)) {
+    for (const Value& entry : bookOf(format)) {
+      if (bookIndex(format, entry) == index) {
+        return bookCode(format, entry.isZero() ? Value() : entry);
+      }
+    }
+    return std::nullopt;
   }
   if (index < 0 && !format.isSigned) {
     return std::nullopt;
@@ -238,7 +280,7 @@ std::vector<std::uint64_t> allCodes(const Format& format) {
     throw std::invalid_argument(format.name + " has too many codes to list");
   }
   std::vector<std::uint64_t> codes;
-  const std::uint64_t count = std::uint64_t{1} << format.usedBits();
+  const std::uint64_t count = isCodeBook(format) ? bookOf(format).size() : std::uint64_t{1} << format.usedBits();
   codes.reserve(count);
   for (std::uint64_t payload = 0; payload < count; ++payload) {
     codes.push_back(payload << format.unusedLowBits);
@@ -246,12 +288,30 @@ std::vector<std::uint64_t> allCodes(const Format& format) {
   return codes;
 }
 
+namespace {
+
+// Whether the outer format has each finite value of the inner one, where one of them is a code book.
+bool holdsEach(const Format& inner, const Format& outer) {
+  if (inner.usedBits() > 16) {
+    return false;
+  }
+  const std::vector<std::uint64_t> codes = allCodes(inner);
+  return std::ranges::all_of(codes, [&](std::uint64_t code) {
+    const Value value = decode(inner, code);
+    return !value.isFinite() || isRepresentable(outer, value.isZero() ? Value() : value);
+  });
+}
+
+} // namespace
+
 Containment containment(const Format& inner, const Format& outer) {
   // Inside its range a format holds every multiple of its quantum with few enough significant bits; an integer format
   // holds every multiple. A format without zero has no zero in its range either.
-  const bool fits = compare(inner.min, outer.min) >= 0 && compare(inner.max, outer.max) <= 0 &&
-                    inner.quantumExponent() >= outer.quantumExponent() &&
-                    (outer.isInteger() || inner.significandBits <= outer.significandBits);
+  const bool within = compare(inner.min, outer.min) >= 0 && compare(inner.max, outer.max) <= 0;
+  const bool fits = isCodeBook(inner) || isCodeBook(outer)
+                        ? within && holdsEach(inner, outer)
+                        : within && inner.quantumExponent() >= outer.quantumExponent() &&
+                              (outer.isInteger() || inner.significandBits <= outer.significandBits);
   return {.finite = fits,
           .negativeZero = outer.hasNegativeZero || !inner.hasNegativeZero,
           .infinities = outer.hasInfinity || !inner.hasInfinity,

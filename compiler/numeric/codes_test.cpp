@@ -1,3 +1,4 @@
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/rounding.h"
 
@@ -57,8 +58,23 @@ const std::map<std::string_view, Layout> kLayouts = {
     {"e4m3fnuz", {4, 3, 8}}, {"ue4m3", {4, 3, 7}},  {"e3m2", {3, 2, 3}},  {"e2m3", {2, 3, 1}},      {"e2m1", {2, 1, 1}},
 };
 
+// Values of codes as their libraries print them, each a float.
+const std::map<std::string_view, std::vector<float>> kBooks = {
+    {"nf4",
+     {-1, -0.6961928F, -0.52507305F, -0.3949175F, -0.28444138F, -0.18477343F, -0.091050036F, 0, 0.0795803F, 0.1609302F,
+      0.2461123F, 0.33791524F, 0.44070983F, 0.562617F, 0.72295684F, 1}},
+    {"fp4_bnb",
+     {0, 0.0625F / 12, 8 / 12.0F, 1, 4 / 12.0F, 6 / 12.0F, 2 / 12.0F, 3 / 12.0F, -0.0F, -0.0625F / 12, -8 / 12.0F, -1,
+      -4 / 12.0F, -6 / 12.0F, -2 / 12.0F, -3 / 12.0F}},
+    {"iq4_nl", {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113}},
+    {"ternary", {-1, 0, 1}},
+};
+
 double decodeSlowly(std::string_view name, unsigned code) {
   const double nan = std::numeric_limits<double>::quiet_NaN();
+  if (const auto book = kBooks.find(name); book != kBooks.end()) {
+    return code < book->second.size() ? book->second[code] : nan;
+  }
   if (name == "e8m0") {
     return code == 255 ? nan : std::ldexp(1.0, static_cast<int>(code) - 127);
   }
@@ -101,6 +117,9 @@ TEST_CASE("every code of every format of 16 bits or fewer") {
       const double want = f->isInteger() ? decodeIntegerSlowly(*f, code) : decodeSlowly(f->name, code);
       const Value got = decode(*f, code);
       REQUIRE_MESSAGE(identical(got, fromDouble(want)), code);
+      if (isCodeBook(*f) && got.isNan()) {
+        continue; // no code of the book
+      }
       REQUIRE(isRepresentable(*f, got));
       const std::uint64_t back = encode(*f, got);
       if (f->name == "ue4m3" && code >= 128) {

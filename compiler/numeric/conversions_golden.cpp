@@ -32,8 +32,9 @@ constexpr std::string_view kHead =
 #                        line `roundings`, or one with = before it that stands for all eight.
 )";
 
-constexpr std::array<std::string_view, 12> kTargets = {"f16",  "bf16", "e4m3", "e5m2", "e2m1", "e3m2",
-                                                       "e2m3", "e8m0", "i8",   "u8",   "i4",   "u4"};
+constexpr std::array<std::string_view, 16> kTargets = {"f16",  "bf16",    "e4m3",   "e5m2",   "e2m1", "e3m2",
+                                                       "e2m3", "e8m0",    "i8",     "u8",     "i4",   "u4",
+                                                       "nf4",  "fp4_bnb", "iq4_nl", "ternary"};
 
 const Format& f32() {
   return *findFormat("f32");
@@ -117,7 +118,7 @@ std::vector<std::uint32_t> makeInputs() {
   for (const std::string_view target : kTargets) {
     addEnds(inputs, *findFormat(target));
   }
-  for (const std::string_view target : {"e2m1", "i4", "u4", "e3m2", "e2m3"}) {
+  for (const std::string_view target : {"e2m1", "i4", "u4", "e3m2", "e2m3", "nf4", "fp4_bnb", "iq4_nl", "ternary"}) {
     addSteps(inputs, *findFormat(target), 1);
   }
   addSteps(inputs, *findFormat("e4m3"), 3);

@@ -1,5 +1,6 @@
 #include "compiler/numeric/describe.h"
 
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/rounding.h"
 #include "compiler/numeric/wide.h"
@@ -148,7 +149,9 @@ std::string describe(const Format& format, std::uint64_t code) {
   if (const auto exact = shortExactText(magnitude)) {
     return sign + *exact;
   }
-  return sign + text(shortestDecimal(format, magnitude), false);
+  // Entries of a code book are far apart; their texts are those of f32's numbers.
+  const Format& scale = isCodeBook(format) ? *findFormat("f32") : format;
+  return sign + text(shortestDecimal(scale, magnitude), false);
 }
 
 std::string describe(const Value& value) {

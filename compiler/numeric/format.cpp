@@ -1,7 +1,11 @@
 #include "compiler/numeric/format.h"
 
+#include "compiler/numeric/books.h"
+
+#include <algorithm>
 #include <array>
-#include <deque>
+#include <cmath>
+#include <iterator>
 #include <unordered_map>
 #include <vector>
 
@@ -28,12 +32,30 @@ struct FloatRow {
 
 // NOLINTBEGIN(modernize-use-designated-initializers): rows of a table
 constexpr auto kFloatRows = std::to_array<FloatRow>({
-#define FORMAT(name, storage, high, low, sign, exponent, fraction, bias, zero, specials, nan)                          \
+#define QKC_CODE_BOOK(...)
+#define QKC_FORMAT(name, storage, high, low, sign, exponent, fraction, bias, zero, specials, nan)                      \
   {#name, storage, high, low, sign, exponent, fraction, bias, ZeroField::zero, Specials::specials, nan},
-#include "compiler/numeric/formats.def"
-#undef FORMAT
+#include "stdlib/device/qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
 });
 // NOLINTEND(modernize-use-designated-initializers)
+
+struct BookRow {
+  std::string_view name;
+  int storageBits;
+  std::vector<float> values;
+};
+
+std::vector<BookRow> bookRows() {
+  return {
+#define QKC_FORMAT(...)
+#define QKC_CODE_BOOK(name, storage, ...) {#name, storage, {__VA_ARGS__}},
+#include "stdlib/device/qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
+  };
+}
 
 // The largest finite magnitude as exponent field and fraction field.
 struct TopCode {
@@ -104,12 +126,59 @@ Format makeInteger(bool isSigned, int bits) {
   return f;
 }
 
+Value valueOf(float v) {
+  return v == 0 ? Value::zero(std::signbit(v)) : Value(Rational(v));
+}
+
+std::vector<Value> valuesOf(const BookRow& row) {
+  std::vector<Value> values;
+  std::ranges::transform(row.values, std::back_inserter(values), valueOf);
+  return values;
+}
+
+// significandBits: the most that a value needs; minExponent such that quantumExponent() is that of a grid that holds
+// all.
+Format makeBook(const BookRow& row) {
+  Format f;
+  f.name = row.name;
+  f.kind = FormatKind::floating;
+  f.storageBits = row.storageBits;
+  const std::vector<Value> values = valuesOf(row);
+  const auto less = [](const Value& a, const Value& b) { return compare(a, b) < 0; };
+  f.min = *std::ranges::min_element(values, less);
+  f.max = *std::ranges::max_element(values, less);
+  f.isSigned = f.min.isNegative();
+  f.hasZero = false;
+  long quantum = 0;
+  long top = 0;
+  bool isFirst = true;
+  for (const Value& value : values) {
+    if (value.isZero()) {
+      f.hasNegativeZero = f.hasNegativeZero || value.isNegative();
+      f.hasZero = true;
+      continue;
+    }
+    if (!value.isNegative() && (f.smallest.isZero() || less(value, f.smallest))) {
+      f.smallest = value;
+    }
+    const Dyadic dyadic = *value.dyadic();
+    quantum = isFirst ? dyadic.exponent : std::min(quantum, dyadic.exponent);
+    top = isFirst ? value.exponent() : std::max(top, value.exponent());
+    f.significandBits = std::max(f.significandBits, static_cast<int>(value.exponent() - dyadic.exponent) + 1);
+    isFirst = false;
+  }
+  f.minExponent = static_cast<int>(quantum) + f.significandBits - 1;
+  f.maxExponent = static_cast<int>(top);
+  f.smallestNormal = f.smallest;
+  return f;
+}
+
 std::vector<Format> makeAll() {
   std::vector<Format> formats;
-  formats.reserve(kFloatRows.size() + 126);
-  for (const FloatRow& row : kFloatRows) {
-    formats.push_back(makeFloating(row));
-  }
+  const std::vector<BookRow> books = bookRows();
+  formats.reserve(kFloatRows.size() + books.size() + 126);
+  std::ranges::transform(kFloatRows, std::back_inserter(formats), makeFloating);
+  std::ranges::transform(books, std::back_inserter(formats), makeBook);
   for (int bits = 2; bits <= 64; ++bits) {
     formats.push_back(makeInteger(true, bits));
     formats.push_back(makeInteger(false, bits));
@@ -151,6 +220,20 @@ constexpr auto kAttributeNames = [] {
 
 } // namespace
 
+std::span<const Value> bookOf(const Format& format) {
+  static const auto byName = [] {
+    std::unordered_map<std::string_view, std::vector<Value>> map;
+    for (const BookRow& row : bookRows()) {
+      map.emplace(row.name, valuesOf(row));
+    }
+    return map;
+  }();
+  if (!isCodeBook(format)) {
+    return {};
+  }
+  return byName.at(format.name);
+}
+
 std::span<const Format> allFormats() {
   return registry();
 }
@@ -169,7 +252,7 @@ const Format* findFormat(std::string_view name) {
 
 std::optional<Rational> attribute(const Format& format, std::string_view name) {
   for (const Attribute& row : kAttributes) {
-    if (row.name == name && (row.ofIntegers || format.isFloating())) {
+    if (row.name == name && (row.ofIntegers || (format.isFloating() && !isCodeBook(format)))) {
       return row.get(format);
     }
   }

@@ -1,3 +1,4 @@
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/format.h"
 
 #include <doctest/doctest.h>
@@ -72,9 +73,37 @@ TEST_CASE("facts of the floating formats") {
     CHECK(f->usedBits() == (f->isSigned ? 1 : 0) + f->exponentBits + f->fractionBits);
   }
   for (const Format& f : allFormats()) {
-    CHECK_MESSAGE((f.isInteger() || seen.contains(f.name)), f.name);
+    CHECK_MESSAGE((f.isInteger() || isCodeBook(f) || seen.contains(f.name)), f.name);
   }
   CHECK(identical(findFormat("e8m0")->min, findFormat("e8m0")->smallest));
+}
+
+TEST_CASE("facts of the code books") {
+  const auto facts = [](const char* name, int bits, std::size_t codes, double min, double max, double smallest,
+                        bool zero, bool minusZero) {
+    const Format& f = *findFormat(name);
+    CAPTURE(f.name);
+    CHECK((isCodeBook(f) && f.isFloating() && !f.isInteger() && f.isSigned));
+    CHECK((!f.hasInfinity && !f.hasNan && !f.hasSubnormals));
+    CHECK(f.storageBits == bits);
+    CHECK(bookOf(f).size() == codes);
+    CHECK(f.min.rational() == Rational(min));
+    CHECK(f.max.rational() == Rational(max));
+    CHECK(f.smallest.rational() == Rational(smallest));
+    CHECK(f.hasZero == zero);
+    CHECK(f.hasNegativeZero == minusZero);
+    CHECK(!attribute(f, "emax"));
+    CHECK(attribute(f, "max") == Rational(max));
+    for (const Value& value : bookOf(f)) { // on the grid that the format claims
+      const Rational steps = value.rational() * powerOfTwo(-f.quantumExponent());
+      CHECK(steps.get_den() == 1);
+      CHECK(cmp(::abs(value.rational()), powerOfTwo(f.maxExponent + 1L)) < 0);
+    }
+  };
+  facts("nf4", 4, 16, -1, 1, 0.07958029955625534F, true, false);
+  facts("fp4_bnb", 4, 16, -1, 1, 0.0625F / 12, true, true);
+  facts("iq4_nl", 4, 16, -127, 113, 1, false, false);
+  facts("ternary", 2, 3, -1, 1, 1, true, false);
 }
 
 TEST_CASE("integer formats by name") {
@@ -91,7 +120,7 @@ TEST_CASE("integer formats by name") {
   for (const auto* bad : {"u1", "i1", "i0", "u65", "i65", "i08", "i", "u-4", "i8 ", "I8", "f8", "", "fp16", "e4m3fn"}) {
     CHECK_MESSAGE(findFormat(bad) == nullptr, bad);
   }
-  CHECK(allFormats().size() == kFacts.size() + 126);
+  CHECK(allFormats().size() == kFacts.size() + 4 + 126);
   for (const Format& f : allFormats()) {
     CHECK(findFormat(f.name) == &f);
   }

@@ -1,6 +1,8 @@
 #include "compiler/numeric/rounding.h"
 
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/codes.h"
+#include "compiler/numeric/stochastic.h"
 #include "compiler/numeric/wide.h"
 
 #include <algorithm>
@@ -110,16 +112,61 @@ Value roundToQuantum(const Value& value, long quantum, Rounding rounding) {
   return roundRational(value.isNegative(), abs(value).rational(), quantum, rounding);
 }
 
-// The spacing of the format's values around a magnitude of this exponent, exponents unbounded above.
+// The spacing of the format's values around a magnitude of this exponent, exponents unbounded above; of code books the
+// spacing of a grid that holds their values.
 long quantumAt(const Format& format, long exponent) {
-  if (format.isInteger()) {
-    return 0;
+  if (format.isInteger() || isCodeBook(format)) {
+    return format.quantumExponent();
   }
   return (format.hasZero ? std::max<long>(exponent, format.minExponent) : exponent) - format.significandBits + 1;
 }
 
+// The neighbours of a value within a code book's ends, by value; both are the value where the book has it.
+struct Neighbours {
+  Value below;
+  Value above;
+};
+Neighbours neighboursIn(const Format& book, const Value& value) {
+  Neighbours found{.below = book.min, .above = book.max};
+  for (const Value& entry : bookOf(book)) {
+    if (compare(entry, value) <= 0 && compare(entry, found.below) > 0) {
+      found.below = entry;
+    }
+    if (compare(entry, value) >= 0 && compare(entry, found.above) < 0) {
+      found.above = entry;
+    }
+  }
+  return found;
+}
+
+// A zero among the entries takes the sign of what was rounded to it.
+Value signedLike(const Value& entry, const Value& value) {
+  return entry.isZero() ? Value::zero(value.isNegative()) : entry;
+}
+
+// Books have no grid to go on beyond their ends: whatever lies outside overflows, in every mode. Of two values as near,
+// half_even takes the one whose place in the order of values (codes.h) is even.
+Value roundToBook(const Format& book, const Value& value, Rounding rounding) {
+  if (compare(value, book.min) < 0 || compare(value, book.max) > 0) {
+    return value; // an overflow
+  }
+  const auto [below, above] = neighboursIn(book, value);
+  if (compare(below, above) == 0) {
+    return signedLike(below, value);
+  }
+  const Value doubled = mul(value, Value(2));
+  const auto side = compare(doubled, add(below, above)); // of the middle
+  const bool negative = value.isNegative();
+  const bool odd = *orderIndex(book, encode(book, negative ? above : below)) % 2 != 0; // of the one nearer to 0
+  const Tail tail = side == 0 ? Tail::half : ((side > 0) == negative ? Tail::belowHalf : Tail::aboveHalf);
+  return signedLike(goesUp(rounding, negative, odd, tail) == negative ? below : above, value);
+}
+
 // First step of the header's comment; infinities and zeros stay.
 Value roundUnbounded(const Format& format, const Value& value, Rounding rounding) {
+  if (isCodeBook(format) && value.isFinite()) {
+    return roundToBook(format, value, rounding);
+  }
   if (!value.isFinite() || value.isZero()) {
     return value;
   }
@@ -295,6 +342,26 @@ std::optional<Value> tryRoundSqrt(const Format& format, const Value& value, Roun
   // Roundings act at multiples of half the quantum.
   const long grid = quantumAt(format, halved(value.exponent())) - 1;
   return tryRound(format, rootOnGrid(value, grid), rounding, overflow, nanValue);
+}
+
+std::optional<Value> tryRoundStochastic(const Format& format, const Value& value, RandomWord random, Overflow overflow,
+                                        const std::optional<Value>& nanValue) {
+  checkArguments(format, overflow, nanValue);
+  if (isCodeBook(format)) {
+    throw std::invalid_argument("nothing is rounded stochastically to a code book");
+  }
+  if (random.bits < 1 || random.bits > 64 || (random.bits < 64 && random.word >> random.bits != 0)) {
+    throw std::invalid_argument("a random word has 1 to 64 bits");
+  }
+  const Value inner = roundUnbounded(format, value, Rounding::toZero);
+  const Value outer = roundUnbounded(format, value, value.isNegative() ? Rounding::toMinus : Rounding::toPlus);
+  if (!value.isFinite() || compare(inner, outer) == 0) {
+    return tryRound(format, value, Rounding::halfEven, overflow, nanValue);
+  }
+  const Rational fraction = (value.rational() - inner.rational()) / (outer.rational() - inner.rational());
+  const Rational words = powerOfTwo(random.bits);
+  const bool isOuter = fraction * words + Rational(mpz_class(static_cast<unsigned long>(random.word))) >= words;
+  return tryRound(format, isOuter ? outer : inner, Rounding::halfEven, overflow, nanValue);
 }
 
 Value roundToInteger(const Value& value, Rounding rounding) {

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <set>
 #include <vector>
 
 namespace qkc::cases {
@@ -69,11 +70,12 @@ template <int Bits> void addIntegers(std::vector<Format>& rows) {
 }
 
 std::vector<Format> makeRows() {
-  std::vector<Format> rows = {row<qkc::f64>("f64"),           row<qkc::f32>("f32"),   row<qkc::tf32>("tf32"),
-                              row<qkc::f16>("f16"),           row<qkc::bf16>("bf16"), row<qkc::e5m2>("e5m2"),
-                              row<qkc::e5m2fnuz>("e5m2fnuz"), row<qkc::e4m3>("e4m3"), row<qkc::e4m3fnuz>("e4m3fnuz"),
-                              row<qkc::ue4m3>("ue4m3"),       row<qkc::e3m2>("e3m2"), row<qkc::e2m3>("e2m3"),
-                              row<qkc::e2m1>("e2m1"),         row<qkc::e8m0>("e8m0")};
+  std::vector<Format> rows;
+#define QKC_FORMAT(name, ...) rows.push_back(row<qkc::name>(#name));
+#define QKC_CODE_BOOK(name, ...) rows.push_back(row<qkc::name>(#name));
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
   addIntegers<2>(rows);
   return rows;
 }
@@ -87,6 +89,21 @@ const Format* findFormat(const std::string& name) {
       return &row;
   return nullptr;
 }
+
+namespace {
+
+bool isCodeBook(const Format& format) {
+#define QKC_FORMAT(...)
+#define QKC_CODE_BOOK(name, ...) #name,
+  static const std::set<std::string> names = {
+#include "qkc/formats.def"
+  };
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
+  return names.contains(format.name);
+}
+
+} // namespace
 
 std::string codeText(const Format& format, std::uint64_t code) {
   return fmt::format("0x{:0{}x}", code, (format.bits + 3) / 4);
@@ -107,7 +124,11 @@ std::string valueText(const Format& format, std::uint64_t code) {
   // The shortest decimal that leads back to the code.
   for (int digits = 1; digits <= 17; ++digits) {
     const std::string text = fmt::format("{:.{}g}", value, digits);
-    if (format.nearest(std::strtod(text.c_str(), nullptr)) == code || std::strtod(text.c_str(), nullptr) == value)
+    const double read = std::strtod(text.c_str(), nullptr);
+    const bool leads = isCodeBook(format)
+                           ? static_cast<float>(read) == static_cast<float>(value) // entries are far apart
+                           : format.nearest(read) == code;
+    if (leads || read == value)
       return text;
   }
   return fmt::format("{}", value);

@@ -11,7 +11,9 @@
 // A negative argument that rounds to zero is -0 where the format has it, else +0, never an overflow. e8m0: positive
 // arguments below 2^-127 give 2^-127 under every rule, zero and negative ones overflow at the lower end, and ties go up
 // under half_even (it has one significant bit).
-// NaN becomes the value that cast_nan is given, or else stays NaN; formats without NaN then give 0.
+// Code books overflow wherever the argument lies outside their ends; between two values half_even takes the one with
+// the even place in their order. NaN becomes the value that cast_nan is given, or else stays NaN; formats without NaN
+// then give code 0.
 
 #include "qkc/codes.h"
 
@@ -150,6 +152,22 @@ QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage
   }
 }
 
+// A number of any type to a code book. Its ends are below 2^10.
+template <class F, Rounding R, Overflow O, class V>
+QKC_FN constexpr typename F::storage to_book(V v, typename F::storage nanCode) {
+  static_assert(F::width <= 4, "code books are searched entry by entry");
+  static_assert(O == Overflow::saturate || O == Overflow::never, "code books have neither infinities nor NaN");
+  if constexpr (is_same<V, float> || is_same<V, double>) {
+    const double wide = widen(v);
+    const bool nan = (to_bits(wide) & f64::all_ones) > f64::inf_magnitude;
+    return nan ? nanCode : static_cast<typename F::storage>(book_round<F, R>(wide));
+  } else {
+    const V high = v < V(1024) ? v : V(1024);
+    const V low = V(-1) < V(0) && high < V(-1024) ? V(-1024) : high;
+    return static_cast<typename F::storage>(book_round<F, R>(static_cast<double>(static_cast<int64_t>(low))));
+  }
+}
+
 // An integer of magnitude `absolute`, one that is 2^64 or more where `huge`, by the overflow rule.
 template <class F, Overflow O>
 QKC_FN constexpr typename F::value integer_to_integer(uint64_t absolute, bool negative, bool huge) {
@@ -256,7 +274,9 @@ QKC_FN constexpr typename F::storage integer_to_float(uint64_t absolute, bool ne
 // The same as a code; nanCode is what NaN becomes.
 template <class F, Rounding R, Overflow O, class V>
 QKC_FN constexpr typename F::storage cast_bits_nan(V v, typename F::storage nanCode) {
-  if constexpr (detail::is_same<V, float> || detail::is_same<V, double>) {
+  if constexpr (F::is_book) {
+    return detail::to_book<F, R, O>(v, nanCode);
+  } else if constexpr (detail::is_same<V, float> || detail::is_same<V, double>) {
     if constexpr (F::is_float)
       return detail::float_to_float<F, R, O>(v, nanCode);
     else

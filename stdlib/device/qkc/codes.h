@@ -1,6 +1,7 @@
 #pragma once
 // From codes to values and back, and the order of codes.
 
+#include "qkc/books.h"
 #include "qkc/formats.h"
 
 namespace qkc {
@@ -64,9 +65,11 @@ template <class F> QKC_FN constexpr uint32_t encode_magnitude(uint32_t absolute)
 
 } // namespace detail
 
-// Whether the bits are a code: unused bits are 0.
+// Whether the bits are a code: unused bits are 0, and code books have a value for it.
 template <class F> QKC_FN constexpr bool is_code(typename F::storage bits) {
-  if constexpr (F::is_float)
+  if constexpr (F::is_book)
+    return bits < F::count;
+  else if constexpr (F::is_float)
     return (bits >> F::low_bits << F::low_bits) == bits && ((bits >> F::low_bits) >> (F::width - 1)) <= 1;
   else
     return (bits & F::all_ones) == bits;
@@ -89,9 +92,11 @@ template <class F> QKC_FN constexpr bool is_nan(typename F::storage bits) {
   }
 }
 
-// The value of a code. Unused bits are ignored.
+// The value of a code. Unused bits are ignored; a code without a value in a code book gives NaN.
 template <class F> QKC_FN constexpr typename F::value value(typename F::storage bits) {
-  if constexpr (F::is_integer) {
+  if constexpr (F::is_book) {
+    return detail::book_value<F>(bits & F::all_ones);
+  } else if constexpr (F::is_integer) {
     const int shift = 64 - F::width;
     const uint64_t raised = static_cast<uint64_t>(bits) << shift;
     if constexpr (F::is_signed)
@@ -114,7 +119,9 @@ template <class F> QKC_FN constexpr typename F::value value(typename F::storage 
 // The code of a value of F; NaN gives the canonical code. Other values give unspecified codes.
 template <class F> QKC_FN constexpr typename F::storage bits(typename F::value v) {
   using Storage = typename F::storage;
-  if constexpr (F::is_integer) {
+  if constexpr (F::is_book) {
+    return static_cast<Storage>(detail::book_code<F>(v));
+  } else if constexpr (F::is_integer) {
     return static_cast<Storage>(static_cast<uint64_t>(v) & F::all_ones);
   } else if constexpr (F::width == 64) {
     const uint64_t b = to_bits(v);
@@ -132,9 +139,11 @@ template <class F> QKC_FN constexpr typename F::storage bits(typename F::value v
 }
 
 // Place of a code in the order of values: the zeros share place 0, neighbours differ by 1, infinities lie beyond the
-// largest numbers. e8m0 starts at 0, u64 at -2^63. NaN has no place: ask is_nan first.
+// largest numbers. Formats without zero (e8m0, iq4_nl) start at 0, u64 at -2^63. NaN has no place: ask is_nan first.
 template <class F> QKC_FN constexpr auto order(typename F::storage bits) {
-  if constexpr (F::is_integer) {
+  if constexpr (F::is_book) {
+    return detail::book_place<F>(value<F>(bits));
+  } else if constexpr (F::is_integer) {
     if constexpr (F::width < 32 || (F::width == 32 && F::is_signed))
       return static_cast<int32_t>(value<F>(bits));
     else if constexpr (F::width == 64 && !F::is_signed)
@@ -154,7 +163,9 @@ template <class F> QKC_FN constexpr auto order(typename F::storage bits) {
 
 // The code at a place, +0 for that of the zeros. The place must be that of a code.
 template <class F> QKC_FN constexpr typename F::storage at_order(int64_t place) {
-  if constexpr (F::is_integer) {
+  if constexpr (F::is_book) {
+    return static_cast<typename F::storage>(detail::book_code_at<F>(place));
+  } else if constexpr (F::is_integer) {
     const uint64_t raised = static_cast<uint64_t>(place);
     constexpr uint64_t flip = F::width == 64 && !F::is_signed ? uint64_t(1) << 63 : 0;
     return static_cast<typename F::storage>((raised ^ flip) & F::all_ones);
@@ -179,13 +190,17 @@ template <class T> QKC_FN constexpr bool same_bits(T a, T b) {
 
 // The ends of a format's finite values, its smallest normal and its smallest positive number.
 template <class F> QKC_FN constexpr typename F::value max_value() {
-  if constexpr (F::is_integer)
+  if constexpr (F::is_book)
+    return detail::book_above<F>(detail::kBeyondBooks, false);
+  else if constexpr (F::is_integer)
     return F::max;
   else
     return value<F>(static_cast<typename F::storage>(F::max_magnitude << F::low_bits));
 }
 template <class F> QKC_FN constexpr typename F::value min_value() {
-  if constexpr (F::is_integer)
+  if constexpr (F::is_book)
+    return detail::book_above<F>(-detail::kBeyondBooks, true);
+  else if constexpr (F::is_integer)
     return F::min;
   else if constexpr (!F::is_signed)
     return value<F>(0);
@@ -193,13 +208,15 @@ template <class F> QKC_FN constexpr typename F::value min_value() {
     return value<F>(at_order<F>(-static_cast<int64_t>(F::max_magnitude)));
 }
 template <class F> QKC_FN constexpr typename F::value smallest_normal() {
-  static_assert(F::is_float, "integers have no subnormal numbers");
+  static_assert(F::is_float && !F::is_book, "integers and code books have no subnormal numbers");
   using S = typename F::storage;
   return value<F>(F::has_zero ? static_cast<S>(static_cast<S>(1) << (F::precision - 1 + F::low_bits)) : S(0));
 }
 template <class F> QKC_FN constexpr typename F::value smallest() {
   using S = typename F::storage;
-  if constexpr (F::is_integer)
+  if constexpr (F::is_book)
+    return detail::book_above<F>(0, true, true);
+  else if constexpr (F::is_integer)
     return 1;
   else
     return value<F>(F::has_zero ? static_cast<S>(static_cast<S>(1) << F::low_bits) : S(0));

@@ -1,11 +1,9 @@
 #pragma once
 // Number formats as tags with constant fields. An element of a tensor is a `storage` holding a code; arithmetic happens
-// on `value`s: float for every floating format whose values float holds, double for f64, and int64_t (u64: uint64_t)
-// for integers.
+// on `value`s: float for every floating format and code book whose values float holds, double for f64, and int64_t
+// (u64: uint64_t) for integers.
 //
-// A code is, from its top bit: unused bits, sign, exponent, fraction, unused bits. Unused bits are ignored when read
-// and 0 when written. Sources: IEEE 754-2019; OCP 8-bit Floating Point 1.0; OCP Microscaling Formats 1.0; the fnuz
-// formats of LLVM and ml_dtypes; PTX ISA (tf32, ue4m3).
+// formats.def has the formats, and says what a code is.
 
 #include "qkc/portable.h"
 
@@ -39,21 +37,20 @@ template <class A, class B> struct Choose<false, A, B> {
   using type = B;
 };
 
-// ieee: the top exponent holds infinity and NaN. top_nan: only the magnitude of all ones is NaN. zero_nan: the code
-// that would be -0 is NaN. none: every code is finite.
-enum class Specials { ieee, top_nan, zero_nan, none };
+enum class Specials { ieee, topNan, zeroNan, none }; // see formats.def
 
 // Magnitudes are codes without the sign: they count up from 0 in the order of values.
 template <int ExponentBits, int FractionBits, int Bias, Specials S, bool Signed, int LowBits = 0> struct Floating {
   static constexpr bool is_float = true;
   static constexpr bool is_integer = false;
+  static constexpr bool is_book = false;
   static constexpr bool is_signed = Signed;
   static constexpr int width = (Signed ? 1 : 0) + ExponentBits + FractionBits; // used bits of a code
   static constexpr int low_bits = LowBits;                                     // unused bits below them
   static constexpr int precision = FractionBits + 1;                           // significant bits of normal numbers
   static constexpr int bias = Bias;
   static constexpr bool has_zero = FractionBits > 0; // e8m0 alone has neither zero nor subnormals
-  static constexpr bool has_minus_zero = Signed && S != Specials::zero_nan;
+  static constexpr bool has_minus_zero = Signed && S != Specials::zeroNan;
   static constexpr bool has_infinity = S == Specials::ieee;
   static constexpr bool has_nan = S != Specials::none;
   static constexpr int emin = has_zero ? 1 - Bias : -Bias; // exponent of the smallest normal number
@@ -64,14 +61,14 @@ template <int ExponentBits, int FractionBits, int Bias, Specials S, bool Signed,
 
   static constexpr magnitude all_ones = (magnitude(1) << (ExponentBits + FractionBits - 1)) * 2 - 1;
   static constexpr magnitude inf_magnitude = all_ones - ((magnitude(1) << FractionBits) - 1); // where has_infinity
-  static constexpr magnitude max_magnitude = S == Specials::ieee      ? inf_magnitude - 1
-                                             : S == Specials::top_nan ? all_ones - 1
-                                                                      : all_ones;
+  static constexpr magnitude max_magnitude = S == Specials::ieee     ? inf_magnitude - 1
+                                             : S == Specials::topNan ? all_ones - 1
+                                                                     : all_ones;
   // The code of NaN that is written, where there is one: positive, quiet, without payload.
   static constexpr magnitude nan_code = S == Specials::ieee
                                             ? inf_magnitude | (magnitude(1) << (precision - 2 + (precision == 1)))
-                                        : S == Specials::zero_nan ? all_ones + 1
-                                                                  : all_ones;
+                                        : S == Specials::zeroNan ? all_ones + 1
+                                                                 : all_ones;
   static constexpr int emax = static_cast<int>(max_magnitude >> FractionBits) - Bias; // exponent of the largest number
 };
 
@@ -79,6 +76,7 @@ template <int Bits, bool Signed> struct Integer {
   static_assert(Bits >= 2 && Bits <= 64, "integers have 2 to 64 bits");
   static constexpr bool is_float = false;
   static constexpr bool is_integer = true;
+  static constexpr bool is_book = false;
   static constexpr bool is_signed = Signed;
   static constexpr bool has_nan = false;
   static constexpr bool has_infinity = false;
@@ -92,22 +90,64 @@ template <int Bits, bool Signed> struct Integer {
   static constexpr value min = Signed ? static_cast<value>(~(all_ones >> 1)) : value(0);
 };
 
+template <int N> QKC_FN constexpr int count_of(const float (&)[N]) {
+  return N;
+}
+
+// A code book. Entries::at(code) is the value of a code below Entries::count.
+template <class Entries, int Bits> struct Book {
+  static constexpr bool is_float = true;
+  static constexpr bool is_integer = false;
+  static constexpr bool is_book = true;
+  static constexpr bool has_infinity = false;
+  static constexpr bool has_nan = false;
+  static constexpr int width = Bits;
+  static constexpr int low_bits = 0;
+  static constexpr int count = Entries::count;
+  using entries = Entries;
+  using storage = typename StorageOf<Bits>::type;
+  using value = float;
+  using magnitude = uint32_t;
+  static constexpr uint32_t all_ones = (uint32_t(1) << Bits) - 1;
+
+  QKC_MEMBER static constexpr int zeros(bool negative) {
+    int found = 0;
+    for (int code = 0; code < count; ++code)
+      found += Entries::at(code) == 0 && (bit_cast<uint32_t>(Entries::at(code)) >> 31 != 0) == negative ? 1 : 0;
+    return found;
+  }
+  QKC_MEMBER static constexpr int negatives() {
+    int found = 0;
+    for (int code = 0; code < count; ++code)
+      found += Entries::at(code) < 0 ? 1 : 0;
+    return found;
+  }
+  static constexpr bool has_zero = zeros(false) != 0;
+  static constexpr bool has_minus_zero = zeros(true) != 0;
+  static constexpr bool is_signed = negatives() != 0;
+};
+
 } // namespace detail
 
-struct f64 : detail::Floating<11, 52, 1023, detail::Specials::ieee, true> {};
-struct f32 : detail::Floating<8, 23, 127, detail::Specials::ieee, true> {};
-struct tf32 : detail::Floating<8, 10, 127, detail::Specials::ieee, true, 13> {}; // the upper bits of an f32
-struct f16 : detail::Floating<5, 10, 15, detail::Specials::ieee, true> {};
-struct bf16 : detail::Floating<8, 7, 127, detail::Specials::ieee, true> {};
-struct e5m2 : detail::Floating<5, 2, 15, detail::Specials::ieee, true> {};
-struct e5m2fnuz : detail::Floating<5, 2, 16, detail::Specials::zero_nan, true> {};
-struct e4m3 : detail::Floating<4, 3, 7, detail::Specials::top_nan, true> {};
-struct e4m3fnuz : detail::Floating<4, 3, 8, detail::Specials::zero_nan, true> {};
-struct ue4m3 : detail::Floating<4, 3, 7, detail::Specials::top_nan, false> {};
-struct e3m2 : detail::Floating<3, 2, 3, detail::Specials::none, true> {};
-struct e2m3 : detail::Floating<2, 3, 1, detail::Specials::none, true> {};
-struct e2m1 : detail::Floating<2, 1, 1, detail::Specials::none, true> {};
-struct e8m0 : detail::Floating<8, 0, 127, detail::Specials::top_nan, false> {};
+#define QKC_FORMAT(name, storage_bits, high, low, sign, exponent, fraction, bias, zero_field, specials, nan)           \
+  struct name : detail::Floating<exponent, fraction, bias, detail::Specials::specials, sign == 1, low> {               \
+    static_assert(sign + exponent + fraction + high + low == storage_bits);                                            \
+    static_assert(!has_nan || (uint64_t(nan_code) << low_bits) == nan);                                                \
+  };
+#define QKC_CODE_BOOK(name, storage_bits, ...)                                                                         \
+  namespace detail {                                                                                                   \
+  struct name##_entries {                                                                                              \
+    static constexpr int count = count_of({__VA_ARGS__});                                                              \
+    QKC_MEMBER static constexpr float at(int code) {                                                                   \
+      constexpr float values[] = {__VA_ARGS__};                                                                        \
+      return values[code];                                                                                             \
+    }                                                                                                                  \
+  };                                                                                                                   \
+  }                                                                                                                    \
+  struct name : detail::Book<detail::name##_entries, storage_bits> {};
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
 
 template <int Bits> struct i : detail::Integer<Bits, true> {};
 template <int Bits> struct u : detail::Integer<Bits, false> {};

@@ -32,6 +32,15 @@
 #define QKC_FN static inline __attribute__((always_inline))
 #endif
 
+// The same for functions that are too large to stand in every place that calls them.
+#if defined(__CUDACC_RTC__) || defined(__NVCC__)
+#define QKC_LARGE_FN __host__ __device__
+#elif QKC_CUDA
+#define QKC_LARGE_FN __attribute__((host, device))
+#else
+#define QKC_LARGE_FN
+#endif
+
 // The same for member functions.
 #if defined(__CUDACC_RTC__) || defined(__NVCC__)
 #define QKC_MEMBER __host__ __device__ __forceinline__

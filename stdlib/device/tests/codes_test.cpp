@@ -114,6 +114,38 @@ void checkFloatCodes(const char* way, const Codes& row) {
   CHECK(row.nanToOne(true) == 1);
 }
 
+void checkBookCodes(const char* way, const Codes& row) {
+  const std::vector<double>& values = oracle::findBook(row.format)->values;
+  std::map<double, std::int64_t> places;
+  for (const std::uint64_t storage : storages(row.storageBytes)) {
+    const std::uint64_t code = storage & ((1U << row.bits) - 1);
+    const bool known = code < values.size();
+    const double value = known ? values[code] : std::numeric_limits<double>::quiet_NaN();
+    bool fine =
+        sameValue(row.value(storage), value) && !row.isNan(storage) && row.isCode(storage) == (storage < values.size());
+    if (known) {
+      const std::int64_t place = row.order(storage);
+      fine = fine && row.bitsOf(value) == code && places.emplace(value, place).first->second == place &&
+             sameValue(row.value(row.atOrder(place)), value == 0 ? 0 : value);
+    }
+    if (!fine)
+      FAIL_CHECK(std::string(way), ": ", std::string(row.format), " storage ", storage);
+  }
+  std::int64_t last = places.begin()->second - 1;
+  for (const auto& [value, place] : places) {
+    CHECK(place == ++last);
+    if (value == 0)
+      CHECK(place == 0);
+  }
+  if (places.count(0) == 0)
+    CHECK(places.begin()->second == 0);
+  CHECK(row.min == places.begin()->first);
+  CHECK(row.max == places.rbegin()->first);
+  CHECK(row.smallest == places.upper_bound(0)->first);
+  CHECK(row.nanToOne(false) == 1);
+  CHECK(row.nanToOne(true) == 1);
+}
+
 } // namespace
 
 TEST_CASE("codes, values, order and ends of every format") {
@@ -124,6 +156,8 @@ TEST_CASE("codes, values, order and ends of every format") {
       CAPTURE(row.bits);
       if (isInteger(row))
         checkIntegerCodes(way.way, row);
+      else if (oracle::findBook(row.format) != nullptr)
+        checkBookCodes(way.way, row);
       else
         checkFloatCodes(way.way, row);
     }
@@ -243,6 +277,10 @@ static_assert(cast<f16, Rounding::half_even, Overflow::inf>(65519.0F) == 65504.0
 static_assert(cast<bf16, Rounding::to_minus, Overflow::inf>(1e39) == value<bf16>(0x7f7f));
 static_assert(cast_bits<e8m0, Rounding::to_plus, Overflow::saturate>(0.75F) == 127);
 static_assert(cast<f32, Rounding::half_even, Overflow::inf>(int64_t(16777217)) == 16777216.0F);
+static_assert(cast_bits<nf4, Rounding::half_to_minus, Overflow::saturate>(-2.0F) == 0 && value<fp4_bnb>(2) > 0.66F);
+static_assert(cast_stochastic_bits<e4m3, Overflow::saturate, 8>(17.0F, 128) == bits<e4m3>(18.0F));
+static_assert(keep<2, Rounding::half_away>(1.75F) == 2.0 && requantize_twice(-12, 1 << 30, 0, 2) == -2);
+static_assert(log2_exponents<Rounding::to_plus, f32>(9.0F, 1, 0).low == 4);
 static_assert(value<e2m1>(7) == 6.0F && bits<e2m1>(-0.5F) == 9);
 static_assert(order<e4m3>(0x80) == 0 && order<e4m3>(0x81) == -1 && is_nan<e4m3>(0xff));
 static_assert(add<f16>(2048.0F, 1.0F) == 2048.0F && mul<bf16>(1.0078125F, 1.0078125F) == 1.015625F);

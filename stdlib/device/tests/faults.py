@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 FLOATS, INTEGERS, REST, CODES = "subject_floats", "subject_integers", "subject_rest", "codes_test"
+ROUNDINGS = "roundings_test"
 FAST = ["-O2", "-mavx2", "-mfma", "-ffp-contract=fast"]
 
 # (file, part, text, replacement[, flags])
@@ -77,20 +78,48 @@ FAULTS = [
     ("cast.h", INTEGERS, "const uint32_t limit = most + ((least - most) & sign);", "const uint32_t limit = most;"),
     ("cast.h", INTEGERS, "pick(absolute > kF32Inf, static_cast<uint32_t>(nanValue),", "pick(absolute >= kF32Inf, static_cast<uint32_t>(nanValue),"),
     # Codes. Formats by their constants.
-    ("formats.h", REST, "struct f64 : detail::Floating<11, 52, 1023,", "struct f64 : detail::Floating<11, 52, 1022,"),
-    ("formats.h", REST, "struct f32 : detail::Floating<8, 23, 127,", "struct f32 : detail::Floating<7, 24, 127,"),
-    ("formats.h", REST, "struct tf32 : detail::Floating<8, 10, 127, detail::Specials::ieee, true, 13>", "struct tf32 : detail::Floating<8, 11, 127, detail::Specials::ieee, true, 12>"),
-    ("formats.h", REST, "struct f16 : detail::Floating<5, 10, 15,", "struct f16 : detail::Floating<5, 10, 14,"),
-    ("formats.h", REST, "struct bf16 : detail::Floating<8, 7, 127,", "struct bf16 : detail::Floating<8, 7, 126,"),
-    ("formats.h", REST, "struct e5m2 : detail::Floating<5, 2, 15,", "struct e5m2 : detail::Floating<5, 2, 14,"),
-    ("formats.h", REST, "struct e5m2fnuz : detail::Floating<5, 2, 16,", "struct e5m2fnuz : detail::Floating<5, 2, 15,"),
-    ("formats.h", REST, "struct e4m3 : detail::Floating<4, 3, 7, detail::Specials::top_nan", "struct e4m3 : detail::Floating<4, 3, 7, detail::Specials::none"),
-    ("formats.h", REST, "struct e4m3fnuz : detail::Floating<4, 3, 8,", "struct e4m3fnuz : detail::Floating<4, 3, 7,"),
-    ("formats.h", REST, "struct ue4m3 : detail::Floating<4, 3, 7,", "struct ue4m3 : detail::Floating<4, 3, 8,"),
-    ("formats.h", REST, "struct e3m2 : detail::Floating<3, 2, 3,", "struct e3m2 : detail::Floating<3, 2, 4,"),
-    ("formats.h", REST, "struct e2m3 : detail::Floating<2, 3, 1,", "struct e2m3 : detail::Floating<2, 3, 2,"),
-    ("formats.h", REST, "struct e2m1 : detail::Floating<2, 1, 1,", "struct e2m1 : detail::Floating<2, 1, 0,"),
-    ("formats.h", REST, "struct e8m0 : detail::Floating<8, 0, 127,", "struct e8m0 : detail::Floating<8, 0, 126,"),
+    ("formats.def", REST, "(f64, 64, 0, 0, 1, 11, 52, 1023,", "(f64, 64, 0, 0, 1, 11, 52, 1022,"),
+    ("formats.def", REST, "(f32, 32, 0, 0, 1, 8, 23, 127,", "(f32, 32, 0, 0, 1, 7, 24, 127,"),
+    ("formats.def", REST, "(tf32, 32, 0, 13, 1, 8, 10, 127,", "(tf32, 32, 0, 12, 1, 8, 11, 127,"),
+    ("formats.def", REST, "(f16, 16, 0, 0, 1, 5, 10, 15,", "(f16, 16, 0, 0, 1, 5, 10, 14,"),
+    ("formats.def", REST, "(bf16, 16, 0, 0, 1, 8, 7, 127,", "(bf16, 16, 0, 0, 1, 8, 7, 126,"),
+    ("formats.def", REST, "(e5m2, 8, 0, 0, 1, 5, 2, 15,", "(e5m2, 8, 0, 0, 1, 5, 2, 14,"),
+    ("formats.def", REST, "(e5m2fnuz, 8, 0, 0, 1, 5, 2, 16,", "(e5m2fnuz, 8, 0, 0, 1, 5, 2, 15,"),
+    ("formats.def", REST, "(e4m3, 8, 0, 0, 1, 4, 3, 7, subnormal, topNan,", "(e4m3, 8, 0, 0, 1, 4, 3, 7, subnormal, none,"),
+    ("formats.def", REST, "(e4m3fnuz, 8, 0, 0, 1, 4, 3, 8,", "(e4m3fnuz, 8, 0, 0, 1, 4, 3, 7,"),
+    ("formats.def", REST, "(ue4m3, 8, 1, 0, 0, 4, 3, 7,", "(ue4m3, 8, 1, 0, 0, 4, 3, 8,"),
+    ("formats.def", REST, "(e3m2, 6, 0, 0, 1, 3, 2, 3,", "(e3m2, 6, 0, 0, 1, 3, 2, 4,"),
+    ("formats.def", REST, "(e2m3, 6, 0, 0, 1, 2, 3, 1,", "(e2m3, 6, 0, 0, 1, 2, 3, 2,"),
+    ("formats.def", REST, "(e2m1, 4, 0, 0, 1, 2, 1, 1,", "(e2m1, 4, 0, 0, 1, 2, 1, 0,"),
+    ("formats.def", REST, "(e8m0, 8, 0, 0, 0, 8, 0, 127,", "(e8m0, 8, 0, 0, 0, 8, 0, 126,"),
+    ("formats.def", REST, "-0.6961928009986877F", "-0.6961927413940430F"),
+    ("formats.def", REST, "0.16666667F, 0.25F, -0.0F,", "0.25F, 0.16666667F, -0.0F,"),
+    ("formats.def", REST, "-35.0F, -22.0F,", "-36.0F, -22.0F,"),
+    ("formats.def", REST, "(ternary, 2, -1.0F, 0.0F, 1.0F)", "(ternary, 2, 0.0F, 1.0F, -1.0F)"),
+    # Code books.
+    ("books.h", FLOATS, "if (!equal_native(v, middle))\n    return less_native(middle, v);", "if (!equal_native(v, middle))\n    return !less_native(v, middle + 0.001);"),
+    ("books.h", FLOATS, "return book_place<F>(below) % 2 != 0;", "return book_place<F>(below) % 2 == 0;"),
+    ("books.h", FLOATS, "half_away)\n    return !negative;", "half_away)\n    return negative;"),
+    ("books.h", FLOATS, "half_to_zero)\n    return negative;", "half_to_zero)\n    return !negative;"),
+    ("books.h", FLOATS, "return R == Rounding::half_to_plus;", "return R == Rounding::half_to_minus;"),
+    ("books.h", FLOATS, "R == Rounding::to_zero)\n    return negative;", "R == Rounding::to_zero)\n    return !negative;"),
+    ("books.h", FLOATS, "return book_code<F>(-0.0F);", "return book_code<F>(0.0F);"),
+    ("books.h", FLOATS, "less_native(v, least) ? least :", "less_native(v, least) ? most :"),
+    ("books.h", REST, "place -= less_equal_native(v, entry) ? 1 : 0;", "place -= less_native(v, entry) ? 1 : 0;"),
+    ("books.h", REST, "to_bits(F::entries::at(k)) == to_bits(v)", "equal_native(F::entries::at(k), v)"),
+    # Roundings beyond casts.
+    ("roundings.h", ROUNDINGS, "return sum >> Bits != 0;", "return sum > uint64_t(1) << Bits;"),
+    ("roundings.h", ROUNDINGS, "fraction = rest >> (shift - Bits);", "fraction = rest >> (shift - Bits - 1);"),
+    ("roundings.h", ROUNDINGS, "return sum < fraction;", "return sum <= fraction;"),
+    ("roundings.h", ROUNDINGS, "const int zeros = absolute >> 52 == 0 ? clz(absolute) - 11 : 0;", "const int zeros = 0;"),
+    ("roundings.h", ROUNDINGS, "const int drop = 53 - Bits - zeros;", "const int drop = 54 - Bits - zeros;"),
+    ("roundings.h", ROUNDINGS, "for (int k = 25; k >= 1; k -= 2)", "for (int k = 7; k >= 1; k -= 2)"),
+    ("roundings.h", ROUNDINGS, "detail::mul_native(ulps, spacing)", "detail::mul_native(ulps, 2 * spacing)"),
+    ("roundings.h", ROUNDINGS, "below < log2.floor ? log2.floor : below", "below"),
+    ("roundings.h", ROUNDINGS, "+ (int64_t(1) << 30)) >> 31;", "+ (int64_t(1) << 29)) >> 31;"),
+    ("roundings.h", ROUNDINGS, "doubled > 0x7fffffff ? 0x7fffffff : doubled", "doubled"),
+    ("roundings.h", ROUNDINGS, "(mask >> 1) + (x < 0 ? 1 : 0);", "(mask >> 1);"),
+    ("roundings.h", ROUNDINGS, "detail::round_shift<R>(absolute, shift, negative);\n  return static_cast<int64_t>", "detail::round_shift<R>(absolute, shift, false);\n  return static_cast<int64_t>"),
     ("codes.h", REST, "pick<uint32_t>(magnitude == 0, 0x00400000, magnitude << 23)", "pick<uint32_t>(magnitude == 0, 0x00200000, magnitude << 23)"),
     ("codes.h", REST, "power_of_two(F::emin - F::precision + 1)", "power_of_two(F::emin - F::precision + 2)"),
     ("codes.h", REST, "bits = pick(magnitude >= F::inf_magnitude,", "bits = pick(magnitude > F::inf_magnitude,"),
@@ -160,7 +189,7 @@ class Tests:
         self.objects = {}
         with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
             names = ["subject_floats", "subject_integers", "subject_rest", "oracle", "inputs", "ways", "codes_test",
-                     "arithmetic_test", "conversions_test"]
+                     "arithmetic_test", "conversions_test", "roundings_test"]
             sources = [self.device / "tests" / (name + ".cpp") for name in names] + [main, embedded]
             for source, result in zip(sources, pool.map(
                     lambda s: self.compile(s, self.scratch / (s.stem + ".o"), self.device, self.flags_of(s)), sources)):
@@ -170,7 +199,7 @@ class Tests:
 
     @staticmethod
     def flags_of(source):
-        return ["-O0"] if source.stem.startswith("subject_") or source.stem == "codes_test" else ["-O1"]
+        return ["-O0"] if source.stem.startswith("subject_") or source.stem in (CODES, ROUNDINGS) else ["-O1"]
 
     def compile(self, source, target, headers, flags):
         command = [self.args.cxx, "-std=c++20", *flags, "-DQKC_WAY=Only", "-DQKC_WAY_ONLY",
@@ -203,8 +232,9 @@ class Tests:
         source = self.device / "tests" / (part + ".cpp")
         mutated = self.compile(source, folder / (part + ".o"), folder, flags[0] if flags else self.flags_of(source))
         if mutated is None:
-            # The header's own constant evaluation, in codes_test.cpp, counts as a test; anything else is a bad fault.
-            return "" if part == CODES else "it does not compile"
+            # What the header asserts of its table and the constant evaluation in codes_test.cpp count as tests; anything
+            # else is a bad fault.
+            return "" if part == CODES or name == "formats.def" else "it does not compile"
         caught = self.fails({**self.objects, part: mutated}, folder)
         shutil.rmtree(folder)
         return "" if caught else "no test failed"

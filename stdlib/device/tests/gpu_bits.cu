@@ -139,6 +139,28 @@ template <char Op> struct Odd {
   }
 };
 
+// Roundings beyond casts.
+struct Roundings {
+  static QKC_MEMBER uint64_t run(const Input& in) {
+    const auto word = static_cast<uint64_t>(in.n);
+    uint64_t h = cast_stochastic_bits<e4m3, Overflow::saturate, 8>(in.f[0], word);
+    h = h * 31 + cast_stochastic_bits<bf16, Overflow::inf, 16>(in.d[0], word);
+    h = h * 31 + cast_stochastic_bits<f32, Overflow::inf, 64>(in.d[1], word);
+    h = h * 31 + cast_stochastic_bits<i8, Overflow::saturate, 32>(in.f[1], word);
+    h = h * 31 + to_bits(keep<2, Rounding::half_away>(in.f[2]));
+    h = h * 31 + to_bits(keep<11, Rounding::half_even>(in.d[2]));
+    const float positive = abs<f32>(in.f[0]);
+    if (positive > 0 && is_finite_value(positive)) {
+      const Exponents exponents = log2_exponents<Rounding::to_plus, f32>(positive, 1.0, 0.0);
+      h = h * 31 + static_cast<uint64_t>(exponents.low * 7 + exponents.high);
+    }
+    const auto a = static_cast<int32_t>(in.n);
+    const auto b = static_cast<int32_t>(in.n >> 32);
+    h = h * 31 + static_cast<uint64_t>(requantize_once<Rounding::half_even>(a, b, 33));
+    return h * 31 + static_cast<uint64_t>(requantize_twice(a, b, 1, 5));
+  }
+};
+
 template <class F> void compareFormat(const char* name, const std::vector<Input>& in) {
   std::printf("%s\n", name);
   compare<Casts<F, Overflow::saturate>>("  casts, saturate", in);
@@ -223,6 +245,10 @@ int main() {
   compareFormat<e2m3>("e2m3", in);
   compareFormat<e2m1>("e2m1", in);
   compareFormat<e8m0>("e8m0", in);
+  compareFormat<nf4>("nf4", in);
+  compareFormat<fp4_bnb>("fp4_bnb", in);
+  compareFormat<iq4_nl>("iq4_nl", in);
+  compareFormat<ternary>("ternary", in);
   compareFormat<i4>("i4", in);
   compareFormat<i8>("i8", in);
   compareFormat<u8>("u8", in);
@@ -231,6 +257,7 @@ int main() {
   compareFormat<u32>("u32", in);
   compareFormat<i64>("i64", in);
   compareFormat<u64>("u64", in);
+  compare<Roundings>("stochastic, keep, exponents, fixed point", in);
   compare<Odd<'+'>>("odd_add", in);
   compare<Odd<'*'>>("odd_mul", in);
   compare<Odd<'/'>>("odd_div", in);

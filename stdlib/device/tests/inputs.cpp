@@ -38,6 +38,14 @@ std::vector<double> turningPoints() {
     points.push_back(format.max + unit / 2);
     points.push_back(format.max + unit);
   }
+  for (const oracle::Book& book : oracle::books()) {
+    std::vector<double> sorted = book.values;
+    std::sort(sorted.begin(), sorted.end());
+    for (std::size_t k = 0; k < sorted.size(); ++k) {
+      points.push_back(std::fabs(sorted[k]));
+      points.push_back(std::fabs((sorted[k] + sorted[k == 0 ? 0 : k - 1]) / 2));
+    }
+  }
   for (int exponent = -150; exponent <= 130; ++exponent)
     for (const double factor : {1.0, 1.5, 1.25})
       points.push_back(std::ldexp(factor, exponent));

@@ -145,6 +145,27 @@ const FloatFormat& floatFormat(std::string_view name) {
   throw std::invalid_argument("no format of that name");
 }
 
+const std::vector<Book>& books() {
+  static const std::vector<Book> kBooks = {
+      {"nf4",
+       {-1, -0.6961928F, -0.52507305F, -0.3949175F, -0.28444138F, -0.18477343F, -0.091050036F, 0, 0.0795803F,
+        0.1609302F, 0.2461123F, 0.33791524F, 0.44070983F, 0.562617F, 0.72295684F, 1}},
+      {"fp4_bnb",
+       {0, 1 / 192.0F, 2 / 3.0F, 1, 1 / 3.0F, 0.5, 1 / 6.0F, 0.25, -0.0, -1 / 192.0F, -2 / 3.0F, -1, -1 / 3.0F, -0.5,
+        -1 / 6.0F, -0.25}},
+      {"iq4_nl", {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113}},
+      {"ternary", {-1, 0, 1}},
+  };
+  return kBooks;
+}
+
+const Book* findBook(std::string_view name) {
+  for (const Book& book : books())
+    if (book.name == name)
+      return &book;
+  return nullptr;
+}
+
 double decode(const FloatFormat& f, std::uint64_t code) {
   const std::uint64_t fraction = code & ((std::uint64_t{1} << f.fractionBits) - 1);
   const std::uint64_t ones = (std::uint64_t{1} << f.exponentBits) - 1;
@@ -239,6 +260,38 @@ std::optional<std::uint64_t> castToInteger(const IntegerFormat& f, double v, Rou
   return (rounded < 0 ? ~low + 1 : low) & mask;
 }
 
+// The number of thresholds that v passes is its place among the sorted values; a threshold is the middle of two values,
+// passed by those above it and, by the mode, by itself.
+std::optional<std::uint64_t> castToBook(const Book& book, double v, Rounding rounding, Overflow overflow) {
+  if (std::isnan(v))
+    return std::nullopt;
+  std::vector<double> sorted = book.values;
+  std::erase_if(sorted, [](double x) { return x == 0 && std::signbit(x); });
+  std::sort(sorted.begin(), sorted.end());
+  if (overflow == Overflow::never && (v < sorted.front() || v > sorted.back()))
+    return std::nullopt;
+  const auto zero = std::find(sorted.begin(), sorted.end(), 0.0) - sorted.begin();
+  const bool hasZero = zero < static_cast<std::ptrdiff_t>(sorted.size());
+  const bool negative = std::signbit(v);
+  std::size_t place = 0;
+  for (std::size_t k = 0; k + 1 < sorted.size(); ++k) {
+    const double low = sorted[k];
+    const double high = sorted[k + 1];
+    const double fraction = v <= low ? 0 : v >= high ? 1 : v<(low + high) / 2 ? 0.25 : v>(low + high) / 2 ? 0.75 : 0.5;
+    const bool lowIsOdd = (static_cast<std::ptrdiff_t>(k) - (hasZero ? zero : 0)) % 2 != 0;
+    // goesAway speaks of magnitudes: of a negative number the upper value is the inner one.
+    const bool up = fraction == 0 || fraction == 1 ? fraction == 1
+                    : negative                     ? !goesAway(1 - fraction, !lowIsOdd, true, rounding)
+                                                   : goesAway(fraction, lowIsOdd, false, rounding);
+    place += up ? 1 : 0;
+  }
+  const double value = sorted[place];
+  for (std::size_t code = 0; code < book.values.size(); ++code)
+    if (book.values[code] == value && (value != 0 || std::signbit(book.values[code]) == negative))
+      return code;
+  return std::find(book.values.begin(), book.values.end(), value) - book.values.begin();
+}
+
 namespace {
 
 // Wide enough that + - * and fma of doubles are exact.
@@ -304,6 +357,13 @@ double operate(const FloatFormat& f, char op, double a, double b, double c) {
   ternary = mpfr_check_range(result.n, ternary, MPFR_RNDN);
   mpfr_subnormalize(result.n, ternary, MPFR_RNDN);
   return mpfr_get_d(result.n, MPFR_RNDN);
+}
+
+std::uint64_t castByMpfr(const FloatFormat& f, double v) {
+  const double rounded = operate(f, '+', v, 0, 0); // the format's top binade is full here; what is beyond saturates
+  const double inside = std::clamp(rounded, f.min, f.max);
+  const bool minusZero = std::signbit(v) && inside == 0 && f.hasMinusZero();
+  return encode(f, minusZero ? -0.0 : inside == 0 ? 0.0 : inside) << f.lowBits;
 }
 
 double operateOdd(char op, double a, double b) {

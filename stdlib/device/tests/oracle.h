@@ -38,6 +38,15 @@ struct FloatFormat {
 const std::vector<FloatFormat>& floatFormats();
 const FloatFormat& floatFormat(std::string_view name);
 
+// A code book: values by code, each a float.
+struct Book {
+  std::string name;
+  std::vector<double> values;
+};
+
+const std::vector<Book>& books();
+const Book* findBook(std::string_view name); // null where there is none
+
 struct IntegerFormat {
   int bits = 0;
   bool isSigned = false;
@@ -59,6 +68,11 @@ double roundToMultiple(double v, int exponent, Rounding rounding);
 // The exact value v cast to the format: the code in its storage. None where the rules give no value.
 std::optional<std::uint64_t> castToFloat(const FloatFormat& format, double v, Rounding rounding, Overflow overflow);
 std::optional<std::uint64_t> castToInteger(const IntegerFormat& format, double v, Rounding rounding, Overflow overflow);
+
+std::optional<std::uint64_t> castToBook(const Book& book, double v, Rounding rounding, Overflow overflow);
+
+// v cast to the format by MPFR, ties to even, saturating; v is no NaN, the format has a zero.
+std::uint64_t castByMpfr(const FloatFormat& format, double v);
 
 // One operation on exact operands, rounded once to the format (ties to even, overflow to infinity) by MPFR. Op is one
 // of

@@ -9,20 +9,11 @@ namespace qkc::subject {
 namespace {
 
 template <class F> constexpr const char* kFormatName = F::is_integer ? (F::is_signed ? "i" : "u") : nullptr;
-template <> constexpr const char* kFormatName<f64> = "f64";
-template <> constexpr const char* kFormatName<f32> = "f32";
-template <> constexpr const char* kFormatName<tf32> = "tf32";
-template <> constexpr const char* kFormatName<f16> = "f16";
-template <> constexpr const char* kFormatName<bf16> = "bf16";
-template <> constexpr const char* kFormatName<e5m2> = "e5m2";
-template <> constexpr const char* kFormatName<e5m2fnuz> = "e5m2fnuz";
-template <> constexpr const char* kFormatName<e4m3> = "e4m3";
-template <> constexpr const char* kFormatName<e4m3fnuz> = "e4m3fnuz";
-template <> constexpr const char* kFormatName<ue4m3> = "ue4m3";
-template <> constexpr const char* kFormatName<e3m2> = "e3m2";
-template <> constexpr const char* kFormatName<e2m3> = "e2m3";
-template <> constexpr const char* kFormatName<e2m1> = "e2m1";
-template <> constexpr const char* kFormatName<e8m0> = "e8m0";
+#define QKC_FORMAT(name, ...) template <> constexpr const char* kFormatName<name> = #name;
+#define QKC_CODE_BOOK(name, ...) template <> constexpr const char* kFormatName<name> = #name;
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
 
 template <class F, Rounding R, Overflow O, class V> void convert(const V* in, void* out, std::size_t n) {
   auto* codes = static_cast<typename F::storage*>(out);
@@ -52,13 +43,14 @@ template <class F, Rounding R, Overflow O> Cast castRow() {
     if constexpr (R == Rounding::half_even) // cast is cast_bits and value
       row.valuesDiffer = countDifferent<F, R, O>;
 #if !defined(QKC_FLOATS_ONLY)
-    row.ofDoubles = convert<F, R, O, double>;
+    if constexpr (!F::is_book || R == Rounding::half_even) // code books take floats as doubles
+      row.ofDoubles = convert<F, R, O, double>;
 #endif
   }
 #if !defined(QKC_FLOATS_ONLY)
   // Integers do not round to integers: one mode is enough.
   constexpr bool ends = O == Overflow::saturate || O == Overflow::inf || O == Overflow::wrap;
-  if constexpr (ends && (F::is_float || R == Rounding::half_even)) {
+  if constexpr (ends && ((F::is_float && !F::is_book) || R == Rounding::half_even)) {
     row.ofSigned = convert<F, R, O, std::int64_t>;
     row.ofUnsigned = convert<F, R, O, std::uint64_t>;
   }

@@ -18,20 +18,11 @@ template <class F> void addFormat(std::vector<Cast>& rows) {
 std::span<const Cast> QKC_CONCAT(floatCasts, QKC_WAY)() {
   static const std::vector<Cast> kRows = [] {
     std::vector<Cast> rows;
-    addFormat<f64>(rows);
-    addFormat<f32>(rows);
-    addFormat<tf32>(rows);
-    addFormat<f16>(rows);
-    addFormat<bf16>(rows);
-    addFormat<e5m2>(rows);
-    addFormat<e5m2fnuz>(rows);
-    addFormat<e4m3>(rows);
-    addFormat<e4m3fnuz>(rows);
-    addFormat<ue4m3>(rows);
-    addFormat<e3m2>(rows);
-    addFormat<e2m3>(rows);
-    addFormat<e2m1>(rows);
-    addFormat<e8m0>(rows);
+#define QKC_FORMAT(name, ...) addFormat<name>(rows);
+#define QKC_CODE_BOOK(name, ...) addFormat<name>(rows);
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
     return rows;
   }();
   return kRows;

@@ -18,7 +18,7 @@ template <class F> Codes codesRow() {
   row.max = static_cast<double>(max_value<F>());
   row.min = static_cast<double>(min_value<F>());
   row.smallest = static_cast<double>(smallest<F>());
-  if constexpr (F::is_float)
+  if constexpr (F::is_float && !F::is_book)
     row.smallestNormal = static_cast<double>(smallest_normal<F>());
   row.nanToOne = [](bool asDouble) {
     constexpr auto kNan = std::numeric_limits<double>::quiet_NaN();
@@ -94,13 +94,15 @@ template <class V> void runOdd(char op, const V* a, const V* b, double* out, std
 
 std::span<const Codes> QKC_CONCAT(codes, QKC_WAY)() {
   static const std::vector<Codes> kRows = {
-      codesRow<f64>(),   codesRow<f32>(),   codesRow<tf32>(),     codesRow<f16>(),   codesRow<bf16>(),
-      codesRow<e5m2>(),  codesRow<e4m3>(),  codesRow<e5m2fnuz>(), codesRow<ue4m3>(), codesRow<e4m3fnuz>(),
-      codesRow<e3m2>(),  codesRow<e2m3>(),  codesRow<e2m1>(),     codesRow<e8m0>(),  codesRow<i2>(),
-      codesRow<u2>(),    codesRow<i3>(),    codesRow<u3>(),       codesRow<i4>(),    codesRow<u4>(),
-      codesRow<i5>(),    codesRow<u6>(),    codesRow<i8>(),       codesRow<u8>(),    codesRow<i<11>>(),
-      codesRow<u<12>>(), codesRow<i16>(),   codesRow<u16>(),      codesRow<i32>(),   codesRow<u32>(),
-      codesRow<i<53>>(), codesRow<u<51>>(), codesRow<i64>(),      codesRow<u64>()};
+#define QKC_FORMAT(name, ...) codesRow<name>(),
+#define QKC_CODE_BOOK(name, ...) codesRow<name>(),
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
+      codesRow<i2>(),    codesRow<u2>(),    codesRow<i3>(),    codesRow<u3>(),  codesRow<i4>(),
+      codesRow<u4>(),    codesRow<i5>(),    codesRow<u6>(),    codesRow<i8>(),  codesRow<u8>(),
+      codesRow<i<11>>(), codesRow<u<12>>(), codesRow<i16>(),   codesRow<u16>(), codesRow<i32>(),
+      codesRow<u32>(),   codesRow<i<53>>(), codesRow<u<51>>(), codesRow<i64>(), codesRow<u64>()};
   return kRows;
 }
 
