@@ -190,7 +190,7 @@ std::uint64_t encode(const Format& format, const Value& value) {
     return format.canonicalNan;
   }
   if (isCodeBook(format)) {
-    return *bookCode(format, value);
+    return bookCode(format, value).value_or(0);
   }
   if (format.isInteger()) {
     return encodeInteger(format, value);

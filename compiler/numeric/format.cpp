@@ -161,7 +161,7 @@ Format makeBook(const BookRow& row) {
     if (!value.isNegative() && (f.smallest.isZero() || less(value, f.smallest))) {
       f.smallest = value;
     }
-    const Dyadic dyadic = *value.dyadic();
+    const Dyadic dyadic = value.dyadic().value_or(Dyadic{});
     quantum = isFirst ? dyadic.exponent : std::min(quantum, dyadic.exponent);
     top = isFirst ? value.exponent() : std::max(top, value.exponent());
     f.significandBits = std::max(f.significandBits, static_cast<int>(value.exponent() - dyadic.exponent) + 1);

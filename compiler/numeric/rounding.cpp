@@ -157,7 +157,8 @@ Value roundToBook(const Format& book, const Value& value, Rounding rounding) {
   const Value doubled = mul(value, Value(2));
   const auto side = compare(doubled, add(below, above)); // of the middle
   const bool negative = value.isNegative();
-  const bool odd = *orderIndex(book, encode(book, negative ? above : below)) % 2 != 0; // of the one nearer to 0
+  const bool odd =
+      orderIndex(book, encode(book, negative ? above : below)).value_or(0) % 2 != 0; // of the one nearer to 0
   const Tail tail = side == 0 ? Tail::half : ((side > 0) == negative ? Tail::belowHalf : Tail::aboveHalf);
   return signedLike(goesUp(rounding, negative, odd, tail) == negative ? below : above, value);
 }
