@@ -62,7 +62,8 @@ void throughNarrower(const Site& site, Harvest& harvest) {
     if (!isWide)
       continue;
     for (const char* name : {"f16", "bf16", "f32"}) {
-      if (isFloatFormat(from) && from.format->name == name)
+      // To the format it rounds to anyway, or the one that it comes from, changes nothing.
+      if ((isFloatFormat(from) && from.format->name == name) || site.node(id).type.format->name == name)
         continue;
       Editor editor = site.edit();
       const NodeId copy = editor.clone(id);

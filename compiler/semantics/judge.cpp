@@ -1,5 +1,6 @@
 #include "compiler/semantics/judge.h"
 
+#include "compiler/contract/queries.h"
 #include "compiler/numeric/codes.h"
 
 #include <fmt/format.h>
@@ -117,7 +118,11 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     }
     JudgedElement& element = addElement(judged, output, *offset);
     element.bindings = bindings;
-    judgeElement(judged, element);
+    if (isAssumed(judged, quantity, bindings)) {
+      judgeElement(judged, element);
+    } else {
+      element.clauses = {kNone}; // outside the contract: anything goes
+    }
   });
   judgeUntouched(judged, output, marks);
   for (std::size_t i = first; i < elements_.size(); ++i) {
@@ -130,6 +135,21 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     }
   }
   judged.evaluator.taint(output, std::move(marks.tainted));
+}
+
+// Whether the assumptions about an element's own instance hold.
+bool Judge::isAssumed(JudgedCall& judged, const Quantity& quantity, const Bindings& bindings) {
+  return std::ranges::all_of(contract_.assumes, [&](contract::NodeId assumed) {
+    const auto indices = contract::indicesOf(contract_, assumed);
+    const bool isOwn = std::ranges::all_of(indices, [&](contract::IndexId index) {
+      return std::ranges::find(quantity.indices, index) != quantity.indices.end();
+    });
+    if (!isOwn) {
+      return true;
+    }
+    const Alternatives holds = judged.evaluator.value(assumed, bindings);
+    return !holds.isSingle() || !holds.single() || !holds.single()->isZero();
+  });
 }
 
 JudgedElement& Judge::addElement(JudgedCall& judged, QuantityId output, std::size_t offset) {

@@ -91,6 +91,7 @@ private:
   void judgeOutput(JudgedCall& judged, contract::QuantityId output, ConstraintSet& constraints);
   JudgedElement& addElement(JudgedCall& judged, contract::QuantityId output, std::size_t offset);
   void judgeElement(JudgedCall& judged, JudgedElement& element);
+  bool isAssumed(JudgedCall& judged, const contract::Quantity& quantity, const Bindings& bindings);
   void judgeUntouched(JudgedCall& judged, contract::QuantityId output, Marks& marks);
   void decide(JudgedElement& element, const Alternatives& arm, const Alternatives& value);
   bool agrees(const contract::Quantity& output, bool within, const numeric::Value& expected, std::uint64_t code) const;
