@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,14 @@ struct CompileResult {
   std::string diagnostics;          // compiler text with the user's file, lines and carets; warnings when ok
 };
 
+// Whole pages of memory that kernels may use.
+struct MemoryRange {
+  void* begin = nullptr;
+  std::size_t bytes = 0;
+  bool writable = false;
+  bool ofCall = false; // a tensor of the call; false: allocated by the program
+};
+
 // Threads of a block that do not wait for each other have no order. Running a program under both orders shows results
 // that depend on it.
 enum class ThreadOrder { ascending, descending };
@@ -93,6 +102,11 @@ public:
   virtual bool prepareThreads() = 0;
 
   virtual void setThreadOrder(ThreadOrder order) = 0;
+
+  // To be called in the process that runs a program, before each of its calls: `index` counts them. Calls of even and
+  // odd index differ in the order of threads and in what memory holds before it is written, so that a result that
+  // depends on either differs between two calls. Host code may not touch the call's tensors from now on.
+  virtual void beginCall(int index, std::span<const MemoryRange> tensors) = 0;
 
   // Where faults of running programs are written; null (the default) makes a fault abort the process. After a fault the
   // runtime ends the process with _exit(QKC_FAULT_EXIT_STATUS). A refused launch is noted there too, but the run goes

@@ -165,6 +165,14 @@ void CallBuffers::protectInputs() const {
   }
 }
 
+std::vector<BufferPages> CallBuffers::pages() const {
+  std::vector<BufferPages> all;
+  for (const Slot& slot : slots_) {
+    all.push_back({.bytes = slot.memory.pages(), .writable = slot.tensor->role != TensorArg::Role::input});
+  }
+  return all;
+}
+
 std::vector<CallValue> CallBuffers::values() const {
   std::vector<CallValue> values;
   auto slot = slots_.begin();

@@ -62,6 +62,8 @@ public:
 
   /// Takes the right to write inputs from the calling process. Throws std::system_error.
   void protectInputs() const;
+  /// The pages of each tensor, and whether they may be written.
+  std::vector<BufferPages> pages() const;
   /// The arguments and a null stream.
   std::vector<CallValue> values() const;
   std::optional<FaultPlace> locate(std::uint64_t address) const;

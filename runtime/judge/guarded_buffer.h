@@ -51,6 +51,9 @@ public:
   /// Throws std::system_error.
   void protectReadOnly() const;
 
+  /// The pages that hold the data and the slack.
+  std::span<std::byte> pages() const { return {body_, bodyBytes_}; }
+
   /// Whether `address` lies in the data, the slack or a guard of this buffer.
   bool covers(std::uintptr_t address) const;
   /// The offset of `address` from data().

@@ -65,6 +65,12 @@ RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, s
     device.setFaultSink(fault);
     device.prepareThreads();
   };
+  request.beginCall = [&device](int index, const std::vector<BufferPages>& tensors) {
+    std::vector<device::MemoryRange> ranges;
+    for (const BufferPages& one : tensors)
+      ranges.push_back({one.bytes.data(), one.bytes.size(), one.writable, true});
+    device.beginCall(index, ranges);
+  };
   request.claimFault = [&device](std::uintptr_t address, bool write) { return device.claimFault(address, write); };
   return request;
 }

@@ -124,7 +124,11 @@ ChildWork Run::work() {
     }
   };
   work.step = [this](int at) -> std::int64_t {
-    (*entry_)(calls_[static_cast<std::size_t>(at)].values);
+    const Call& call = calls_[static_cast<std::size_t>(at)];
+    if (request_.beginCall) {
+      request_.beginCall(call.index, call.buffers.pages());
+    }
+    (*entry_)(call.values);
     return request_.lastError != nullptr ? request_.lastError() : 0;
   };
   work.claim = {.owns = request_.claimFault, .exitStatus = QKC_FAULT_EXIT_STATUS};

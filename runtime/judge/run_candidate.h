@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -28,6 +29,12 @@ using ScalarArg = std::variant<std::int64_t, std::int32_t, std::int16_t, std::in
 
 using Argument = std::variant<TensorArg, ScalarArg>;
 
+/// The whole pages that hold one tensor of a call.
+struct BufferPages {
+  std::span<std::byte> bytes;
+  bool writable = false;
+};
+
 struct RunRequest {
   /// `extern "C" void entry(arguments..., void* stream)`; the stream is passed as null.
   void* entry = nullptr;
@@ -46,6 +53,9 @@ struct RunRequest {
   /// Runs in the child before its rights are taken away: start worker threads here, on alternate signal stacks, and
   /// make `fault` the place where the device records faults. An exception means that nothing was run.
   std::function<void(RunFault* fault)> prepare;
+  /// Runs in the child before each call of a case, `index` counted from 0 among them: what the device does to tell
+  /// calls apart. May be empty.
+  std::function<void(int index, const std::vector<BufferPages>& tensors)> beginCall;
   /// Runs in the child's handler of SIGSEGV and SIGBUS: async-signal-safe. True if the device owns the address and has
   /// recorded the fault.
   std::function<bool(std::uintptr_t address, bool write)> claimFault;

@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/memory_window.h"
 
 #include <algorithm>
 #include <array>
@@ -112,6 +113,7 @@ int releaseAsync(void* memory, void* /*stream*/) {
 }
 
 int copy(void* to, const void* from, std::size_t bytes, int /*kind*/) {
+  OpenMemory const open;
   std::memmove(to, from, bytes);
   return kSuccess;
 }
@@ -119,6 +121,7 @@ int copyAsync(void* to, const void* from, std::size_t bytes, int kind, void* /*s
   return copy(to, from, bytes, kind);
 }
 int fill(void* memory, int value, std::size_t bytes) {
+  OpenMemory const open;
   std::memset(memory, value, bytes);
   return kSuccess;
 }

@@ -1,10 +1,12 @@
 #include "runtime/device/cpu/device_memory.h"
 
 #include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/memory_window.h"
 
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <mutex>
 #include <unordered_map>
@@ -73,7 +75,16 @@ Heap& heap() {
   return *out;
 }
 
+std::atomic<int> poison{0xff};
+
 } // namespace
+
+void setMemoryPoison(int byte) {
+  poison.store(byte);
+}
+int memoryPoison() {
+  return poison.load(std::memory_order_relaxed);
+}
 
 GuardedArena::~GuardedArena() {
   release();
@@ -120,8 +131,9 @@ void* allocateDevice(std::size_t bytes) {
   char* const end = mapping.base + mapping.bytes - kGuard;
   char* const begin = end - roundUp(std::max<std::size_t>(bytes, 1), kDeviceAlignment);
   if (bytes <= kPoisonLimit) {
-    std::memset(begin, 0xff, bytes);
+    std::memset(begin, memoryPoison(), bytes);
   }
+  addCallMemory({.begin = mapping.base + kGuard, .bytes = body, .writable = true, .ofCall = false});
   std::lock_guard<std::mutex> const hold(heap().lock);
   heap().live[begin] = {.mapping = mapping, .guards = guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping)};
   return begin;
@@ -135,6 +147,7 @@ bool freeDevice(void* memory) {
   }
   releaseGuard(found->second.guards.lower);
   releaseGuard(found->second.guards.upper);
+  forgetCallMemory(found->second.mapping.base + kGuard);
   munmap(found->second.mapping.base, found->second.mapping.bytes);
   heap().live.erase(found);
   return true;

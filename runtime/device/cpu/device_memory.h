@@ -28,7 +28,11 @@ private:
   int upper_ = -1;
 };
 
-// cudaMalloc: 256-byte aligned, filled with 0xff up to a size, between guard pages; null when there is no memory.
+// What memory of cudaMalloc and shared memory hold before they are written: this byte everywhere. 0xff at first.
+void setMemoryPoison(int byte);
+int memoryPoison();
+
+// cudaMalloc: 256-byte aligned, filled with the poison up to a size, between guard pages; null when there is no memory.
 void* allocateDevice(std::size_t bytes);
 
 // False for an address that allocateDevice did not return.

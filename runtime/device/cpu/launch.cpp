@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
 
 #include <algorithm>
@@ -21,8 +22,6 @@ constexpr int kMostThreads = 16;
 constexpr std::uint64_t kWorthSharing = 8192;
 // Each worker takes this many shares of the blocks, so that uneven blocks spread.
 constexpr std::uint64_t kSharesPerWorker = 8;
-// Shared memory starts as NaN and negative integers, so that reading what was never written shows.
-constexpr int kPoison = 0xff;
 
 // What one OS thread needs to run blocks; kept from launch to launch.
 struct Worker {
@@ -93,8 +92,8 @@ void prepareWorker(Worker& worker, const Launch& launch) {
 }
 
 void poisonShared(Worker& worker, const Launch& launch) {
-  std::memset(worker.context.staticShared, kPoison, launch.kernel->staticSharedBytes);
-  std::memset(worker.context.dynamicShared, kPoison, launch.dynamicBytes);
+  std::memset(worker.context.staticShared, memoryPoison(), launch.kernel->staticSharedBytes);
+  std::memset(worker.context.dynamicShared, memoryPoison(), launch.dynamicBytes);
 }
 
 void runFiberBlocks(Worker& worker, const Launch& launch, std::uint64_t first, std::uint64_t last) {
@@ -220,6 +219,7 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
                 std::uint64_t{grid.x} * grid.y * grid.z,
                 std::uint64_t{block.x} * block.y * block.z,
                 {}};
+  OpenMemory const open;
   ThreadPool& pool = ThreadPool::instance();
   std::uint64_t const threads = launch.blocks * launch.threadsPerBlock;
   if (pool.threads() == 1 || launch.blocks == 1 || (kernel.grid != nullptr && threads < kWorthSharing)) {

@@ -1,8 +1,10 @@
 #include "runtime/device/cpu/cuda_api.h"
+#include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/engine.h"
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
 #include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
 #include "runtime/device/plugin_abi.h"
 
@@ -16,17 +18,30 @@ public:
   void setThreads(int count) override { ThreadPool::instance().setThreads(count); }
   bool prepareThreads() override { return ThreadPool::instance().prepare(); }
   void setThreadOrder(ThreadOrder order) override { setDescendingThreads(order == ThreadOrder::descending); }
+  void beginCall(int index, std::span<const MemoryRange> tensors) override {
+    bool const odd = index % 2 != 0;
+    setDescendingThreads(odd);
+    // As integers the one is negative, the other large; as f32 the one is NaN, the other 3.39e38: the neutral element
+    // of no reduction is among both.
+    setMemoryPoison(odd ? 0x7f : 0xff);
+    setCallMemory(tensors);
+  }
   void setFaultSink(RunFault* sink) override { cpu::setFaultSink(sink); }
   int takeLastError() noexcept override { return cpu::takeLastError(); }
   std::string describeError(int error) const override { return describeCudaError(error); }
 
   bool claimFault(std::uintptr_t address, bool write) noexcept override {
+    FaultText text;
+    const char* const access = write ? "write" : "read";
+    if (isClosedMemory(address)) {
+      text << "host code " << access << "s memory of the device: only kernels and cudaMemcpy reach it";
+      recordFault(QKC_FAULT_HOST_ACCESS, {}, text);
+      return true;
+    }
     GuardRange guard;
     if (!findGuard(address, guard)) {
       return false;
     }
-    FaultText text;
-    const char* const access = write ? "write" : "read";
     switch (guard.kind) {
     case QKC_FAULT_STACK_OVERFLOW:
       text << "a thread of the kernel used up its stack";

@@ -1,0 +1,32 @@
+#pragma once
+// On a GPU the host can't touch the device's memory, though a pointer to it looks like any other. Here both share one
+// address space, so the memory of a call is closed to host code, and open while a kernel or a copy runs.
+
+#include "runtime/device/device.h"
+
+#include <cstdint>
+#include <span>
+
+namespace qkc::device::cpu {
+
+// Closes these ranges to the calling process, and from now on what cudaMalloc gives. Ranges of earlier calls stay
+// closed.
+void setCallMemory(std::span<const MemoryRange> ranges);
+
+// Memory of cudaMalloc, whole pages; `forget` before it is unmapped.
+void addCallMemory(MemoryRange range);
+void forgetCallMemory(const void* begin);
+
+// Open as long as one such object lives.
+class OpenMemory {
+public:
+  OpenMemory();
+  ~OpenMemory();
+  OpenMemory(const OpenMemory&) = delete;
+  OpenMemory& operator=(const OpenMemory&) = delete;
+};
+
+// Whether the address is closed at this moment. Async-signal-safe.
+bool isClosedMemory(std::uintptr_t address) noexcept;
+
+} // namespace qkc::device::cpu
