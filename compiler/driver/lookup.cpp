@@ -94,8 +94,31 @@ std::vector<Checked> findContracts(const std::string& what, const Places& places
   return {};
 }
 
+namespace {
+
+// Whether the contract's text is at hand: then it is what is meant, and generated/ may be older.
+bool hasText(const std::string& what, const Places& places) {
+  std::error_code ignored;
+  if (isContractFile(what) || fs::exists(places.contracts / (what + ".qkc"), ignored))
+    return true;
+  diag::Sink quiet;
+  for (const auto& entry : fs::directory_iterator(places.contracts, ignored)) {
+    const auto text = entry.path().extension() == ".qkc" ? readText(entry.path(), quiet) : std::nullopt;
+    // An instance bears another name than its file; the compiler decides, this only finds the file.
+    if (text && text->find("instance " + what) != std::string::npos)
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
 std::vector<Texts> findTexts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink) {
   std::error_code ignored;
+  if (hasText(what, places)) {
+    const auto contracts = findContracts(what, places, sources, sink);
+    return sink.hasErrors() ? std::vector<Texts>{} : lowerAll(contracts, sources, sink);
+  }
   for (const fs::path& folder : {places.generated / what, fs::path(what)})
     if (!isContractFile(what) && fs::exists(folder / "contract.json", ignored)) {
       auto texts = readGenerated(fs::weakly_canonical(folder, ignored), sink);

@@ -14,8 +14,9 @@ struct Places {
   std::filesystem::path generated = "generated";
 };
 
-// The texts of every instance that `what` means. A .qkc file is compiled anew; a name is taken from the generated
-// folder where it stands there, else from the contracts. Unknown names are reported with suggestions.
+// The texts of every instance that `what` means. Where the contract's text is at hand it is compiled anew, so that no
+// older state of generated/ is judged by; else the name is taken from the generated folder. Unknown names are reported
+// with suggestions.
 std::vector<Texts> findTexts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink);
 
 // The same, typed: always compiled from the contract's text.
