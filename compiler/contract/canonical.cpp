@@ -1,4 +1,5 @@
 #include "compiler/contract/dump.h"
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/node_text.h"
 #include "compiler/contract/print_expr.h"
 
@@ -91,6 +92,12 @@ private:
     line("{} {}: {}[{}]{} zeros{} nans{}{}", roleText(quantity.role), quantity.name, printType(quantity.type),
          list(quantity.shape), domainText(quantity.domain), static_cast<int>(quantity.zeros),
          static_cast<int>(quantity.nans), value);
+    if (quantity.domain.below != kNone)
+      line("  {} {}", quantity.domain.permutation ? "permutation of" : "below", text(quantity.domain.below));
+    if (quantity.layout)
+      line("  stored {} in [{}]", canonicalLayout(*quantity.layout), list(quantity.layout->extents));
+    if (quantity.record != kNone)
+      line("  field {} of {}", quantity.field, contract().records[static_cast<std::size_t>(quantity.record)].name);
   }
 
   void definition(const Quantity& quantity, const std::string& name) {

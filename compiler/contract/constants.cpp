@@ -161,7 +161,8 @@ std::optional<std::int64_t> evaluateInteger(State& state, const syntax::Expr& ex
 Number attributeOf(State& state, const syntax::Expr& expr, const syntax::Member& member) {
   const auto* base = std::get_if<syntax::Name>(&member.base->node);
   if (base == nullptr || state.find(base->text) != nullptr) {
-    state.unsupported(expr.span, "a field of a struct");
+    state.error(diag::Code::UnknownField, expr.span,
+                fmt::format("'{}' is no format and has no attributes", state.text(member.base->span)));
     return std::nullopt;
   }
   const numeric::Format* format = state.format(syntax::Ident{base->text, member.base->span});

@@ -4,6 +4,7 @@
 // of one Contract. Invariants: the nodes form an acyclic graph; a definition reads only quantities defined earlier in
 // the text, an output only after its last arm.
 
+#include "compiler/contract/layout.h"
 #include "compiler/numeric/format.h"
 #include "compiler/numeric/rounding.h"
 #include "compiler/support/source_map.h"
@@ -138,6 +139,8 @@ struct Domain {
   bool nonnegative = false;                                     // >= 0
   std::optional<numeric::Rational> magnitudeLow, magnitudeHigh; // bounds of |v| for v != 0, inclusive
   std::optional<numeric::Rational> rangeLow, rangeHigh;         // bounds of v, inclusive
+  NodeId below = kNone;                                         // an extent: the integers 0 <= v < it
+  bool permutation = false;                                     // of 0 ..< `below`: each once
 };
 
 enum class Role { input, inout, output, let, constant, parameter };
@@ -168,6 +171,9 @@ struct Quantity {
   SameDistinct nans = SameDistinct::unsaid;
   numeric::Value value; // constants; parameters with a default
   bool hasValue = false;
+  std::optional<Layout> layout; // of a tensor; none: row-major, an element in a word of its own
+  std::int32_t record = kNone;  // a field of this one of Contract::records
+  std::string field;            // its name there; `name` is "x_qs", so that no text can name it
 };
 
 struct Scope {
@@ -204,6 +210,7 @@ struct Contract {
   std::vector<Dim> dims;
   std::vector<Index> indices;
   std::vector<Quantity> quantities; // declarations in textual order, lets where they are defined
+  std::vector<Record> records;      // tensors of structs
   std::vector<Choice> choices;
   std::vector<Clause> clauses;
   std::vector<NodeId> requires_; // over dims and parameters

@@ -293,6 +293,9 @@ void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Directi
   bool good = direction != syntax::Tensors::Direction::InOut;
   if (!good)
     state_.unsupported(tensor.span, "an inout tensor");
+  if (const syntax::Struct* structure = state_.globals.structure(state_.word(tensor.type.name.text));
+      structure != nullptr && good)
+    return structTensor(tensor, direction, *structure);
   const numeric::Format* format = state_.format(tensor.type);
   good = good && format != nullptr;
   for (const syntax::Expr& expr : tensor.shape) {
@@ -303,14 +306,18 @@ void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Directi
     out.type = formatType(*format);
     domain(tensor.properties, tensor.name, out); // a fault here leaves type and shape usable
   }
-  if (good && state_.contract.quantities.size() >= kMostTensors) {
-    state_.error(diag::Code::TooLarge, tensor.span,
-                 fmt::format("a contract has {} tensors and constants at most", kMostTensors));
-    good = false;
-  }
+  good = good && hasRoom(tensor.span);
   const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;
   if (state_.declare(tensor.name, Symbol::Kind::quantity, id) && good)
     state_.contract.quantities.push_back(std::move(out));
+}
+
+bool Declarations::hasRoom(Span span) {
+  if (state_.contract.quantities.size() < kMostTensors)
+    return true;
+  state_.error(diag::Code::TooLarge, span,
+               fmt::format("a contract has {} tensors and constants at most", kMostTensors));
+  return false;
 }
 
 // Index variables of an assumption stand for every element.

@@ -27,16 +27,24 @@ private:
   void constant(const syntax::Const& constant);
   void parameter(const syntax::Param& param);
   void tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction);
+  bool hasRoom(Span span);
   NodeId extent(const syntax::Expr& expr);
   bool ofExtents(NodeId node);
   bool exactDivisions(NodeId node, Span span);
+
+  // fields.cpp
+  void structTensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction,
+                    const syntax::Struct& structure);
+  bool fieldsKnown(const syntax::Tensor& tensor, const syntax::Struct& structure);
 
   // domains.cpp
   bool domain(const std::vector<syntax::Property>& properties, const syntax::Ident& name, Quantity& quantity);
   bool property(const syntax::Property& property, Quantity& quantity, bool& saysFinite);
   bool specials(const syntax::Property& property, Quantity& quantity);
   bool interval(const syntax::Property& property, Quantity& quantity);
-  bool stored(const syntax::Property& property, const Quantity& quantity);
+  bool below(const syntax::Property& property, Quantity& quantity);
+  bool permutation(const syntax::Property& property, Quantity& quantity);
+  bool sameExtents(const syntax::Property& property, const Quantity& quantity);
   bool checkDomain(const syntax::Ident& name, const Quantity& quantity, bool saysFinite);
 
   State& state_;

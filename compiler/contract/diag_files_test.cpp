@@ -16,7 +16,7 @@ std::vector<std::filesystem::path> wrongContracts() {
   std::vector<std::filesystem::path> out;
   for (const auto& entry : std::filesystem::directory_iterator(QKC_SOURCE_DIR "/tests/diag")) {
     const std::string name = entry.path().filename().string();
-    for (const char* area : {"qkc02", "qkc03", "qkc04"})
+    for (const char* area : {"qkc02", "qkc03", "qkc04", "qkc06"})
       if (name.starts_with(area) && entry.path().extension() == ".qkc")
         out.push_back(entry.path());
   }

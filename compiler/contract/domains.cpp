@@ -2,6 +2,7 @@
 
 #include "compiler/contract/constants.h"
 #include "compiler/contract/declarations.h"
+#include "compiler/contract/layouts.h"
 #include "compiler/numeric/describe.h"
 
 #include <fmt/format.h>
@@ -16,8 +17,6 @@ using Kind = syntax::Property::Kind;
 
 std::string_view propertyText(Kind kind) {
   switch (kind) {
-  case Kind::Permutation:
-    return "permutation";
   case Kind::Offsets:
     return "offsets of";
   case Kind::Distinct:
@@ -33,22 +32,83 @@ std::string_view propertyText(Kind kind) {
   }
 }
 
+// Whether the expression speaks of an extent, so that it is no constant.
+bool namesExtent(const State& state, const syntax::Expr& expr) {
+  if (const auto* name = std::get_if<syntax::Name>(&expr.node)) {
+    const Symbol* symbol = state.find(name->text);
+    return symbol != nullptr && symbol->kind == Symbol::Kind::dim;
+  }
+  if (const auto* binary = std::get_if<syntax::Binary>(&expr.node))
+    return namesExtent(state, *binary->left) || namesExtent(state, *binary->right);
+  if (const auto* call = std::get_if<syntax::Call>(&expr.node))
+    return std::ranges::any_of(call->args,
+                               [&](const syntax::Argument& argument) { return namesExtent(state, argument.value); });
+  return false;
+}
+
 } // namespace
+
+// `range 0 ..< G`: indices along an extent.
+bool Declarations::below(const syntax::Property& property, Quantity& quantity) {
+  const NodeId end = extent(property.range->high);
+  const std::optional<numeric::Rational> low = evaluate(state_, property.range->low);
+  if (end == kNone || !low)
+    return false;
+  if (*low != 0 || !quantity.type.format->isInteger()) {
+    state_.error(diag::Code::BadDomain, property.range->span,
+                 *low != 0 ? "indices along an extent start at 0" : "indices are integers");
+    return false;
+  }
+  quantity.domain.below = end;
+  quantity.domain.rangeLow = numeric::Rational(0);
+  return true;
+}
+
+// `stored place(T, G)` repeats the shape.
+bool Declarations::sameExtents(const syntax::Property& property, const Quantity& quantity) {
+  const std::vector<syntax::Expr>& args = property.layout->args;
+  bool same = args.empty() || args.size() == quantity.shape.size();
+  for (std::size_t axis = 0; same && axis < args.size(); ++axis) {
+    const NodeId extent = expressions_.index(args[axis]);
+    if (extent == kNone || quantity.shape[axis] == kNone)
+      return false;
+    same = state_.prover.equal(state_.prover.polynomial(extent), state_.prover.polynomial(quantity.shape[axis]));
+  }
+  if (!same)
+    state_
+        .error(diag::Code::LayoutMismatch, property.span,
+               fmt::format("the extents behind the layout are not those of {}", quantity.name))
+        .suggest("leave them out: a layout takes the shape of its tensor");
+  return same;
+}
+
+bool Declarations::permutation(const syntax::Property& property, Quantity& quantity) {
+  if (quantity.shape.size() != 1 || !quantity.type.format->isInteger()) {
+    state_.error(diag::Code::BadDomain, property.span,
+                 fmt::format("a permutation is a vector of integers, {} is not", quantity.name));
+    return false;
+  }
+  quantity.domain.below = quantity.shape[0];
+  quantity.domain.permutation = true;
+  quantity.domain.rangeLow = numeric::Rational(0);
+  return quantity.domain.below != kNone;
+}
 
 bool Declarations::domain(const std::vector<syntax::Property>& properties, const syntax::Ident& name,
                           Quantity& quantity) {
   bool good = true;
   bool saysFinite = false;
   for (const syntax::Property& one : properties)
-    good = property(one, quantity, saysFinite) && good;
+    if (one.field && quantity.record == kNone) {
+      state_.error(diag::Code::UnknownField, one.span, fmt::format("{} is no struct, it has no fields", name.text));
+      good = false;
+    } else if (!one.field || one.field->text == quantity.field) {
+      good = property(one, quantity, saysFinite) && good;
+    }
   return good && checkDomain(name, quantity, saysFinite);
 }
 
 bool Declarations::property(const syntax::Property& property, Quantity& quantity, bool& saysFinite) {
-  if (property.field) {
-    state_.unsupported(property.span, "a field of a struct");
-    return false;
-  }
   Domain& domain = quantity.domain;
   switch (property.kind) {
   case Kind::Finite:
@@ -74,7 +134,9 @@ bool Declarations::property(const syntax::Property& property, Quantity& quantity
     quantity.nans = property.kind == Kind::NansSame ? SameDistinct::same : SameDistinct::distinct;
     return true;
   case Kind::Stored:
-    return stored(property, quantity);
+    return sameExtents(property, quantity) && resolveStored(state_, property, quantity);
+  case Kind::Permutation:
+    return permutation(property, quantity);
   default:
     state_.unsupported(property.span, fmt::format("the property '{}'", propertyText(property.kind)));
     return false;
@@ -114,6 +176,8 @@ bool Declarations::specials(const syntax::Property& property, Quantity& quantity
 }
 
 bool Declarations::interval(const syntax::Property& property, Quantity& quantity) {
+  if (property.kind == Kind::Range && property.range->halfOpen && namesExtent(state_, property.range->high))
+    return below(property, quantity);
   const std::optional<numeric::Rational> low = evaluate(state_, property.range->low);
   std::optional<numeric::Rational> high = evaluate(state_, property.range->high);
   if (!low || !high)
@@ -181,36 +245,6 @@ bool Declarations::checkDomain(const syntax::Ident& name, const Quantity& quanti
              fmt::format("no value of {} is in the domain of {}", format.name, name.text))
       .note(fmt::format("{} holds {}..{}", format.name, numeric::describe(format.min), numeric::describe(format.max)));
   return false;
-}
-
-// Layouts that leave every element in its own word, in order, are what a tensor has anyway.
-bool Declarations::stored(const syntax::Property& property, const Quantity& quantity) {
-  const std::string_view name = state_.word(property.layout->name.text);
-  const syntax::Layout* layout = state_.globals.layout(name);
-  if (layout == nullptr) {
-    state_.unknownName({std::string(name), property.layout->name.span}, "layout", state_.globals.layoutNames());
-    return false;
-  }
-  bool plain = layout->splits.empty() && !layout->slot && layout->at.size() == layout->indices.size();
-  if (layout->word) {
-    const numeric::Format* word = numeric::findFormat(layout->word->name.text);
-    // A code of 8 bits or fewer has a byte of its own.
-    constexpr int kByte = 8;
-    plain = plain && word != nullptr && word->storageBits == std::max(kByte, quantity.type.format->storageBits);
-  }
-  for (std::size_t i = 0; plain && i < layout->at.size(); ++i) {
-    const syntax::Place& place = layout->at[i];
-    plain = place.kind == syntax::Place::Kind::Digit && place.digit->text == layout->indices[i].name.text;
-  }
-  if (plain && layout->indices.size() != quantity.shape.size()) {
-    state_.error(diag::Code::WrongRank, property.span,
-                 fmt::format("the layout {} is of {} dimensions, {} has {}", name, layout->indices.size(),
-                             quantity.name, quantity.shape.size()));
-    return false;
-  }
-  if (!plain)
-    state_.unsupported(property.span, fmt::format("the layout '{}'", name));
-  return plain;
 }
 
 } // namespace qkc::contract

@@ -1,5 +1,6 @@
 #include "compiler/contract/dump.h"
 
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/node_text.h"
 #include "compiler/contract/print_expr.h"
 
@@ -69,9 +70,14 @@ private:
       return line("param {}: {}{}{}", quantity.name, type, domainText(quantity.domain),
                   quantity.hasValue ? " = " + exactValue(quantity.type, quantity.value) : "");
     default:
-      return line("{} {}: {}[{}]{}{}{}", roleText(quantity.role), quantity.name, type, list(quantity.shape),
-                  domainText(quantity.domain), sameDistinct(" zeros ", quantity.zeros),
-                  sameDistinct(" nans ", quantity.nans));
+      line("{} {}: {}[{}]{}{}{}", roleText(quantity.role), quantity.name, type, list(quantity.shape),
+           domainText(quantity.domain), sameDistinct(" zeros ", quantity.zeros), sameDistinct(" nans ", quantity.nans));
+      if (quantity.domain.below != kNone)
+        line("  {} {}", quantity.domain.permutation ? "permutation of 0 ..<" : "range 0 ..<",
+             text(quantity.domain.below));
+      if (quantity.layout)
+        line("  stored {} in {}: {}", quantity.layout->name, bufferText(contract(), *quantity.layout),
+             layoutText(contract(), quantity));
     }
   }
 

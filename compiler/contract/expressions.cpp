@@ -2,6 +2,7 @@
 
 #include "compiler/contract/constants.h"
 #include "compiler/contract/describe_facts.h"
+#include "compiler/contract/fields.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/diag/nearest.h"
@@ -65,15 +66,21 @@ NodeId Expressions::dispatch(const syntax::Expr& expr) {
                                [&](const syntax::Call& e) { return call(expr, e); },
                                [&](const syntax::Old&) { return unsupported("old(..)"); },
                                [&](const syntax::Subscript& e) { return subscript(expr, e); },
-                               [&](const syntax::Member& e) {
-                                 const std::optional<numeric::Rational> attribute = attributeOf(state_, expr, e);
-                                 if (!attribute)
-                                   return kNone;
-                                 return state_.constant(numeric::Value(*attribute),
-                                                        attribute->get_den() == 1 ? kInteger : kReal, expr.span);
-                               },
+                               [&](const syntax::Member& e) { return member(expr, e); },
                                [&](const syntax::Outside&) { return unsupported("a read with 'outside'"); }},
                     expr.node);
+}
+
+// A field of a tensor of structs, or an attribute of a format.
+NodeId Expressions::member(const syntax::Expr& expr, const syntax::Member& member) {
+  const auto* name = std::get_if<syntax::Name>(&member.base->node);
+  const Symbol* symbol = name == nullptr ? nullptr : state_.find(name->text);
+  if (name == nullptr || (symbol != nullptr && symbol->kind == Symbol::Kind::record))
+    return fieldOf(member, {}, expr.span);
+  const std::optional<numeric::Rational> attribute = attributeOf(state_, expr, member);
+  if (!attribute)
+    return kNone;
+  return state_.constant(numeric::Value(*attribute), attribute->get_den() == 1 ? kInteger : kReal, expr.span);
 }
 
 NodeId Expressions::index(const syntax::Expr& expr) {
@@ -179,6 +186,10 @@ NodeId Expressions::symbol(const syntax::Expr& expr, const std::string& name, co
     node.op = Op::dim;
     node.dim = symbol.id;
     return state_.add(std::move(node));
+  case Symbol::Kind::record:
+  case Symbol::Kind::field:
+    structAsValue(state_, symbol.id, expr.span);
+    return kNone;
   case Symbol::Kind::choice:
     state_.error(diag::Code::NotNumeric, expr.span, fmt::format("'{}' is a choice, not a value", name))
         .suggest(fmt::format("read it with 'by {} {{ label: value; .. }}'", name));
@@ -204,14 +215,17 @@ NodeId Expressions::symbol(const syntax::Expr& expr, const std::string& name, co
 
 NodeId Expressions::subscript(const syntax::Expr& expr, const syntax::Subscript& subscript) {
   const auto* base = std::get_if<syntax::Name>(&subscript.base->node);
-  if (base == nullptr) {
-    state_.unsupported(expr.span, "a field of a struct");
+  const auto* part = std::get_if<syntax::Member>(&subscript.base->node);
+  if (base == nullptr && part == nullptr) {
+    state_.error(diag::Code::WrongRank, expr.span, "this has no elements");
     return kNone;
   }
   if (locals_ != nullptr) {
     state_.unsupported(expr.span, "a tensor inside a function");
     return kNone;
   }
+  if (part != nullptr)
+    return fieldOf(*part, pointers(subscript.indices), expr.span);
   const Symbol* symbol = state_.find(base->text);
   if (symbol == nullptr) {
     if (state_.globals.kindOf(base->text) == "a table")
@@ -224,6 +238,10 @@ NodeId Expressions::subscript(const syntax::Expr& expr, const syntax::Subscript&
     return kNone;
   if (symbol->kind == Symbol::Kind::quantity)
     return read(symbol->id, pointers(subscript.indices), expr.span);
+  if (symbol->kind == Symbol::Kind::record) {
+    structAsValue(state_, symbol->id, expr.span);
+    return kNone;
+  }
   state_.error(diag::Code::WrongRank, expr.span, fmt::format("'{}' has no elements", base->text));
   return kNone;
 }

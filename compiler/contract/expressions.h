@@ -72,6 +72,7 @@ private:
   NodeId name(const syntax::Expr& expr, const syntax::Name& name);
   NodeId symbol(const syntax::Expr& expr, const std::string& name, const Symbol& symbol);
   NodeId subscript(const syntax::Expr& expr, const syntax::Subscript& subscript);
+  NodeId member(const syntax::Expr& expr, const syntax::Member& member);
   NodeId read(QuantityId quantity, const std::vector<const syntax::Expr*>& args, Span span);
   NodeId readConstant(QuantityId id, Span span);
   bool readable(const Quantity& quantity, const std::vector<NodeId>& args, Span span);
@@ -84,6 +85,9 @@ private:
   bool scopeIsBound(ChoiceId id, const syntax::Ident& name);
   NodeId choose(ChoiceId choice, const std::vector<const syntax::Expr*>& paths, Span span);
   bool unknown(const syntax::Ident& name);
+
+  // fields.cpp
+  NodeId fieldOf(const syntax::Member& member, std::vector<const syntax::Expr*> args, Span span);
 
   // arithmetic.cpp
   NodeId operation(Op op, std::vector<NodeId> args, Span span, std::string_view sign);

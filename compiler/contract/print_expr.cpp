@@ -123,6 +123,13 @@ public:
     return out;
   }
 
+  std::vector<std::string> texts(const std::vector<NodeId>& ids) const {
+    std::vector<std::string> out;
+    for (const NodeId id : ids)
+      out.push_back(at(id, kLowest));
+    return out;
+  }
+
 private:
   Text print(const Node& node) const {
     switch (node.op) {
@@ -137,7 +144,7 @@ private:
     case Op::index:
       return {contract_.indices[static_cast<std::size_t>(node.index)].name};
     case Op::read:
-      return {contract_.quantity(node.quantity).name + (node.args.empty() ? "" : "[" + list(node.args) + "]")};
+      return {elementText(contract_, contract_.quantity(node.quantity), texts(node.args))};
     case Op::old:
       return {fmt::format("old({}{})", contract_.quantity(node.quantity).name,
                           node.args.empty() ? "" : "[" + list(node.args) + "]")};
@@ -258,13 +265,25 @@ std::string printExpr(const Contract& contract, NodeId node) {
 }
 
 std::string printTarget(const Contract& contract, const Quantity& quantity) {
-  std::string out;
-  if (!quantity.target.empty())
-    out = Printer(contract).list(quantity.target);
-  else
+  std::vector<std::string> out = Printer(contract).texts(quantity.target);
+  if (quantity.target.empty())
     for (const IndexId id : quantity.indices)
-      out += (out.empty() ? "" : ", ") + contract.indices[static_cast<std::size_t>(id)].name;
-  return out.empty() ? quantity.name : quantity.name + "[" + out + "]";
+      out.push_back(contract.indices[static_cast<std::size_t>(id)].name);
+  return elementText(contract, quantity, out);
+}
+
+std::string elementText(const Contract& contract, const Quantity& quantity, const std::vector<std::string>& indices) {
+  const auto bracketed = [&](std::size_t first, std::size_t last) {
+    std::string out;
+    for (std::size_t i = first; i < last; ++i)
+      out += (out.empty() ? "[" : ", ") + indices[i];
+    return out.empty() ? out : out + "]";
+  };
+  if (quantity.record == kNone)
+    return quantity.name + bracketed(0, indices.size());
+  const std::size_t outer = quantity.layout->extents.size() - 1; // the last one counts bytes
+  return contract.records[static_cast<std::size_t>(quantity.record)].name + bracketed(0, outer) + "." + quantity.field +
+         bracketed(outer, indices.size());
 }
 
 std::string printScope(const Contract& contract, const Scope& scope) {

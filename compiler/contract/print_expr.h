@@ -4,6 +4,7 @@
 #include "compiler/contract/contract.h"
 
 #include <string>
+#include <vector>
 
 namespace qkc::contract {
 
@@ -12,6 +13,9 @@ std::string printExpr(const Contract& contract, NodeId node);
 
 // The left-hand side: "q[t, 128 * g + j]".
 std::string printTarget(const Contract& contract, const Quantity& quantity);
+
+// An element by the texts of its indices: "q[t, h]", "x[b].qs[e]".
+std::string elementText(const Contract& contract, const Quantity& quantity, const std::vector<std::string>& indices);
 
 // "per kernel", "per call", "per [t, g]", "per element".
 std::string printScope(const Contract& contract, const Scope& scope);

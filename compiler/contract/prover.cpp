@@ -136,6 +136,9 @@ Polynomial Prover::opaque(NodeId node) {
   atom.least = ceilOf(range.low);
   atom.most = floorOf(range.high);
   atom.node = node;
+  if (const Node& read = contract_.node(node); read.op == Op::read)
+    if (const NodeId below = contract_.quantity(read.quantity).domain.below; below != kNone)
+      atom.a = polynomial(below);
   return Polynomial::atom(intern(std::move(atom), {Polynomial(static_cast<long>(node))}));
 }
 
@@ -307,8 +310,11 @@ std::optional<Polynomial> Prover::atomBound(AtomId id, End end, int depth) {
     return value ? std::optional(Polynomial(*value)) : std::nullopt;
   };
   switch (atom.kind) {
-  case Kind::dim:
   case Kind::opaque:
+    if (end == End::high && !atom.a.isZero())
+      return atom.a - Polynomial(1);
+    [[fallthrough]];
+  case Kind::dim:
     return constant(end == End::low ? atom.least : atom.most);
   case Kind::index:
     return end == End::low ? Polynomial() : atom.a - Polynomial(1);

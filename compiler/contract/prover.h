@@ -39,8 +39,10 @@ private:
   enum class Kind { dim, index, floor, larger, smaller, opaque };
   struct Atom {
     Kind kind = Kind::opaque;
-    bool varies = false;                  // depends on an index variable or a value read
-    Polynomial a, b;                      // floor: numerator and divisor; larger, smaller: the two; index: its extent
+    bool varies = false; // depends on an index variable or a value read
+    // floor: numerator and divisor; larger, smaller: the two; index: its extent; opaque: zero, or the extent below
+    // which it is declared to stay
+    Polynomial a, b;
     std::optional<mpz_class> least, most; // dim, opaque
     NodeId node = kNone;                  // opaque
   };

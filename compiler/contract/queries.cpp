@@ -268,6 +268,9 @@ void dropUnusedNodes(Contract& contract) {
   for (Quantity& quantity : contract.quantities) {
     add(quantity.shape);
     add(quantity.target);
+    roots.push_back(&quantity.domain.below);
+    if (quantity.layout)
+      add(quantity.layout->extents);
     for (Arm& arm : quantity.arms)
       roots.insert(roots.end(), {&arm.guard, &arm.value});
   }

@@ -69,13 +69,14 @@ bool State::declare(const syntax::Ident& name, Symbol::Kind kind, std::int32_t i
 
 const Symbol* State::find(std::string_view name) const {
   const auto found = symbols_.find(name);
-  return found == symbols_.end() ? nullptr : &found->second;
+  return found == symbols_.end() || found->second.kind == Symbol::Kind::field ? nullptr : &found->second;
 }
 
 std::vector<std::string> State::visibleNames() const {
   std::vector<std::string> out;
   for (const auto& [name, symbol] : symbols_)
-    out.push_back(name);
+    if (symbol.kind != Symbol::Kind::field)
+      out.push_back(name);
   for (const auto& [name, value] : parameters)
     out.push_back(name);
   for (const auto& [name, span] : defined)

@@ -17,7 +17,8 @@ namespace qkc::contract {
 
 // A name of the contract's own.
 struct Symbol {
-  enum class Kind { dim, index, quantity, choice };
+  // record: a tensor of structs, an id of Contract::records. field: one of its parts, which has no name in the text.
+  enum class Kind { dim, index, quantity, choice, record, field };
   Kind kind = Kind::quantity;
   std::int32_t id = kNone; // kNone: its declaration has an error, which is reported; uses stay silent
   Span span;

@@ -43,7 +43,7 @@ void Statements::collectNames(const std::vector<syntax::BodyItem>& body) {
     if (const auto* let = std::get_if<syntax::Let>(&item))
       state_.defined.try_emplace(let->target.name.text, let->target.span);
     if (const auto* judgement = std::get_if<syntax::Judgement>(&item))
-      ++state_.openArms[judgement->target.name.text];
+      ++state_.openArms[outputName(judgement->target)];
   };
   for (const syntax::BodyItem& item : body) {
     if (const auto* let = std::get_if<syntax::Let>(&item))
@@ -129,7 +129,8 @@ void Statements::let(const syntax::Let& let, ClauseId clause) {
   out.span = let.target.span;
   bool good = letIndices(let, out);
   if (let.target.field) {
-    state_.unsupported(let.span, "a field of a struct");
+    state_.error(diag::Code::BadLeftHandSide, let.target.span, "a let is one value, it has no fields")
+        .suggest("name a let for each part");
     good = false;
   }
   if (let.value.guard && !let.value.guard->condition) {
@@ -191,10 +192,6 @@ bool Statements::armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlie
 
 bool Statements::supported(const syntax::Judgement& judgement) {
   using Relation = syntax::Judgement::Relation;
-  if (judgement.target.field) {
-    state_.unsupported(judgement.span, "a field of a struct");
-    return false;
-  }
   if (judgement.relation == Relation::WithinSteps || judgement.relation == Relation::WithinTolerance) {
     state_.unsupported(judgement.span, "a stated tolerance");
     return false;
@@ -244,18 +241,18 @@ bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span
 
 void Statements::judgement(const syntax::Judgement& judgement, ClauseId clause) {
   arm(judgement, clause);
-  --state_.openArms[judgement.target.name.text]; // not before: an arm does not read the output that it defines
+  --state_.openArms[outputName(judgement.target)]; // not before: an arm does not read the output that it defines
 }
 
 void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
-  const std::string& name = judgement.target.name.text;
-  const Symbol* symbol = state_.find(name);
+  const std::string name = outputName(judgement.target);
+  const Symbol* symbol = state_.find(judgement.target.name.text);
   if (symbol == nullptr) {
     std::vector<std::string> known;
     for (const Quantity& quantity : state_.contract.quantities)
       if (quantity.role == Role::output)
         known.push_back(quantity.name);
-    if (state_.defined.contains(name))
+    if (state_.defined.contains(judgement.target.name.text))
       state_.error(diag::Code::NotWritable, judgement.target.span,
                    fmt::format("'{}' is a let, it has one definition", name));
     else
@@ -264,7 +261,10 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   }
   if (symbol->id == kNone)
     return;
-  if (symbol->kind != Symbol::Kind::quantity || state_.contract.quantity(symbol->id).role != Role::output) {
+  const QuantityId id = outputNamed(judgement.target, *symbol);
+  if (id == kNone)
+    return;
+  if (state_.contract.quantity(id).role != Role::output) {
     state_
         .error(diag::Code::NotWritable, judgement.target.span,
                fmt::format("'{}' is no output; clauses define outputs", name))
@@ -272,7 +272,6 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
         .suggest("define a value of your own with let");
     return;
   }
-  const QuantityId id = symbol->id;
   const bool first = state_.contract.quantity(id).arms.empty() && !brokenOutputs_.contains(name);
   Quantity shape = state_.contract.quantity(id);
   bool good = supported(judgement);

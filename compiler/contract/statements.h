@@ -8,6 +8,9 @@
 
 namespace qkc::contract {
 
+// A name for each output, the fields of structs included: that of its quantity.
+std::string outputName(const syntax::Ref& ref);
+
 class Statements {
 public:
   Statements(State& state, Expressions& expressions, Declarations& declarations)
@@ -35,6 +38,7 @@ private:
   void warnUnread();
 
   // targets.cpp
+  QuantityId outputNamed(const syntax::Ref& ref, const Symbol& symbol);
   bool target(const syntax::Ref& ref, Quantity& out);
   bool sameTarget(const syntax::Ref& ref, const Quantity& quantity);
   bool covers(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span);

@@ -25,7 +25,7 @@ void Globals::add(const syntax::File& file) {
                           [&](const syntax::Fn& d) { functions_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Layout& d) { layouts_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Table& d) { other(d.name.text, "a table"); },
-                          [&](const syntax::Struct& d) { other(d.name.text, "a struct"); },
+                          [&](const syntax::Struct& d) { structures_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Record& d) {
                             other(d.name.text,
                                   d.kind == syntax::Record::Kind::Format ? "a declared format" : "a profile");
@@ -42,6 +42,8 @@ std::string_view Globals::kindOf(std::string_view name) const {
     return "a function";
   if (layout(name) != nullptr)
     return "a layout";
+  if (structure(name) != nullptr)
+    return "a struct";
   const auto found = others_.find(name);
   return found == others_.end() ? std::string_view() : found->second;
 }

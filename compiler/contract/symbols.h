@@ -23,6 +23,7 @@ public:
   const syntax::Const* constant(std::string_view name) const { return find(constants_, name); }
   const syntax::Fn* function(std::string_view name) const { return find(functions_, name); }
   const syntax::Layout* layout(std::string_view name) const { return find(layouts_, name); }
+  const syntax::Struct* structure(std::string_view name) const { return find(structures_, name); }
 
   // What kind of declaration bears the name, as a phrase ("a table"); empty where none does.
   std::string_view kindOf(std::string_view name) const;
@@ -48,6 +49,7 @@ private:
   Table<syntax::Const> constants_;
   Table<syntax::Fn> functions_;
   Table<syntax::Layout> layouts_;
+  Table<syntax::Struct> structures_;
   std::map<std::string, std::string_view, std::less<>> others_;
 };
 

@@ -1,6 +1,7 @@
 // Left-hand sides of outputs: every element is written exactly once.
 
 #include "compiler/contract/describe_facts.h"
+#include "compiler/contract/fields.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/contract/statements.h"
@@ -18,14 +19,50 @@ bool readsValues(const Contract& contract, NodeId id) {
   return node.op == Op::read || std::ranges::any_of(node.args, [&](NodeId arg) { return readsValues(contract, arg); });
 }
 
+// The indices of the tensor, then those of the field.
+std::vector<const syntax::Expr*> allIndices(const syntax::Ref& ref) {
+  std::vector<const syntax::Expr*> out;
+  for (const auto* list : {&ref.indices, &ref.fieldIndices})
+    for (const syntax::Expr& expr : *list)
+      out.push_back(&expr);
+  return out;
+}
+
 } // namespace
 
+std::string outputName(const syntax::Ref& ref) {
+  return ref.field ? ref.name.text + "_" + ref.field->text : ref.name.text;
+}
+
+// The quantity that a left-hand side names, whatever its role; kNone after a diagnostic.
+QuantityId Statements::outputNamed(const syntax::Ref& ref, const Symbol& symbol) {
+  if (symbol.kind == Symbol::Kind::record) {
+    if (ref.field)
+      return fieldNamed(state_, symbol.id, *ref.field);
+    structAsValue(state_, symbol.id, ref.span);
+    return kNone;
+  }
+  if (symbol.kind == Symbol::Kind::quantity && !ref.field)
+    return symbol.id;
+  if (ref.field)
+    state_.error(diag::Code::UnknownField, ref.field->span,
+                 fmt::format("'{}' is no struct, it has no fields", ref.name.text));
+  else
+    state_
+        .error(diag::Code::NotWritable, ref.span,
+               fmt::format("'{}' is no output; clauses define outputs", ref.name.text))
+        .label(symbol.span, "declared here")
+        .suggest("define a value of your own with let");
+  return kNone;
+}
+
 bool Statements::target(const syntax::Ref& ref, Quantity& out) {
-  if (ref.indices.size() != out.shape.size()) {
+  const std::vector<const syntax::Expr*> indices = allIndices(ref);
+  if (indices.size() != out.shape.size()) {
     state_
         .error(diag::Code::WrongRank, ref.span,
                fmt::format("{} takes {} {}, {} given", out.name, out.shape.size(),
-                           out.shape.size() == 1 ? "index" : "indices", ref.indices.size()))
+                           out.shape.size() == 1 ? "index" : "indices", indices.size()))
         .label(out.span, "declared here");
     return false;
   }
@@ -35,8 +72,8 @@ bool Statements::target(const syntax::Ref& ref, Quantity& out) {
   for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
     expressions_.setting.indices.push_back(id);
   bool good = true;
-  for (const syntax::Expr& expr : ref.indices) {
-    out.target.push_back(expressions_.index(expr));
+  for (const syntax::Expr* expr : indices) {
+    out.target.push_back(expressions_.index(*expr));
     good = good && out.target.back() != kNone;
   }
   expressions_.setting.indices.clear();
@@ -45,13 +82,13 @@ bool Statements::target(const syntax::Ref& ref, Quantity& out) {
   std::set<IndexId> used;
   for (std::size_t i = 0; i < out.target.size(); ++i) {
     if (readsValues(state_.contract, out.target[i])) {
-      state_.unsupported(ref.indices[i].span, "a scatter (a left-hand side that reads values)");
+      state_.unsupported(indices[i]->span, "a scatter (a left-hand side that reads values)");
       return false;
     }
     for (const IndexId id : indicesOf(state_.contract, out.target[i]))
       if (std::ranges::find(out.indices, id) == out.indices.end())
         out.indices.push_back(id);
-    if (!covers(out, i, used, ref.indices[i].span))
+    if (!covers(out, i, used, indices[i]->span))
       return false;
   }
   return true;
@@ -108,9 +145,10 @@ bool Statements::sameTarget(const syntax::Ref& ref, const Quantity& quantity) {
   for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
     expressions_.setting.indices.push_back(id);
   bool good = true;
-  bool same = ref.indices.size() == quantity.target.size();
-  for (std::size_t i = 0; same && i < ref.indices.size(); ++i) {
-    const NodeId id = expressions_.index(ref.indices[i]);
+  const std::vector<const syntax::Expr*> indices = allIndices(ref);
+  bool same = indices.size() == quantity.target.size();
+  for (std::size_t i = 0; same && i < indices.size(); ++i) {
+    const NodeId id = expressions_.index(*indices[i]);
     good = good && id != kNone;
     same = id == kNone || sameValue(state_.contract, id, quantity.target[i]);
   }

@@ -21,7 +21,16 @@ std::string stemOf(std::size_t number) {
   return fmt::format("case_{:04}", number);
 }
 
-Dtype dtypeOf(const cases::Format& format) {
+// Words of packed tensors are unsigned integers, but for elements that are alone in theirs.
+Dtype dtypeOf(const cases::Parameter& tensor) {
+  if (tensor.layout && cases::wordBytesOf(tensor) != cases::findFormat(tensor.format)->bytes)
+    return cases::wordBytesOf(tensor) == 4   ? Dtype::u32
+           : cases::wordBytesOf(tensor) == 2 ? Dtype::u16
+           : cases::wordBytesOf(tensor) == 8 ? Dtype::u64
+                                             : Dtype::u8;
+  if (tensor.buffer != tensor.name)
+    return Dtype::u8; // a struct
+  const cases::Format& format = *cases::findFormat(tensor.format);
   static const std::map<std::string, Dtype> named = {
       {"f16", Dtype::f16},     {"bf16", Dtype::bf16},   {"f32", Dtype::f32},    {"tf32", Dtype::f32},
       {"f64", Dtype::f64},     {"i8", Dtype::i8},       {"i16", Dtype::i16},    {"i32", Dtype::i32},
@@ -50,19 +59,19 @@ std::optional<judge::Outputs> outputsOf(const cases::Manifest& manifest, const c
   }
   judge::Outputs outputs;
   for (const cases::Parameter& p : manifest.prototype) {
-    if (p.kind != cases::ParameterKind::tensor || p.role == cases::TensorRole::in)
+    if (p.kind != cases::ParameterKind::tensor || p.role == cases::TensorRole::in || p.sharesBuffer)
       continue;
-    const auto shape = cases::shapeOf(p, one.dims);
-    const cases::Format& format = *cases::findFormat(p.format);
-    const candidate::Tensor* tensor = find(file, p.name);
+    const auto shape = cases::bufferShapeOf(p, one.dims);
+    const std::string type = p.layout ? fmt::format("u{}", 8 * cases::wordBytesOf(p)) : p.format;
+    const candidate::Tensor* tensor = find(file, p.buffer);
     const auto refuse = [&](const std::string& found) {
       sink.error(diag::Code::BadTensorFile, std::nullopt,
-                 fmt::format("{}: tensor {} {}; {}[{}] is needed", path.string(), p.name, found, p.format,
+                 fmt::format("{}: tensor {} {}; {}[{}] is needed", path.string(), p.buffer, found, type,
                              fmt::join(shape, ", ")));
     };
     if (tensor == nullptr)
       refuse("is missing");
-    else if (candidate::dtypeBits(tensor->dtype) != 8 * format.bytes)
+    else if (candidate::dtypeBits(tensor->dtype) != 8 * cases::wordBytesOf(p))
       refuse(fmt::format("has elements of type {}", candidate::dtypeName(tensor->dtype)));
     else if (tensor->shape != shape)
       refuse(fmt::format("has shape [{}]", fmt::join(tensor->shape, ", ")));
@@ -87,8 +96,7 @@ bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>&
   for (std::size_t k = 0; k < cases.size(); ++k) {
     std::vector<candidate::Tensor> tensors;
     for (const cases::Tensor& input : cases[k].inputs)
-      tensors.push_back(
-          {input.name, dtypeOf(*cases::findFormat(manifest.parameter(input.name)->format)), input.shape, input.bytes});
+      tensors.push_back({input.name, dtypeOf(*manifest.ofBuffer(input.name)), input.shape, input.bytes});
     const fs::path path = folder / (stemOf(k) + "." + format);
     if (const auto failed = candidate::writeTensorFile(path.string(), tensors)) {
       report(sink, path, *failed);

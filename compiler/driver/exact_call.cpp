@@ -1,23 +1,12 @@
 #include "compiler/driver/exact_call.h"
 
-#include "runtime/cases/format.h"
+#include "compiler/semantics/packing.h"
 
 #include <algorithm>
 #include <map>
 #include <string>
 
 namespace qkc::driver {
-
-namespace {
-
-std::vector<std::uint64_t> codesOf(const std::vector<std::byte>& bytes, std::size_t width) {
-  std::vector<std::uint64_t> codes(bytes.size() / width);
-  for (std::size_t k = 0; k < codes.size(); ++k)
-    codes[k] = cases::loadCode(bytes.data(), width, k);
-  return codes;
-}
-
-} // namespace
 
 semantics::Call exactCall(const contract::Contract& contract, const cases::Manifest& manifest, const cases::Case& one,
                           const judge::Outputs& outputs) {
@@ -28,17 +17,19 @@ semantics::Call exactCall(const contract::Contract& contract, const cases::Manif
   std::map<std::string, const std::vector<std::byte>*> returned;
   std::size_t next = 0;
   for (const cases::Parameter& p : manifest.prototype)
-    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
-      returned[p.name] = &outputs[next++];
+    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in && !p.sharesBuffer)
+      returned[p.buffer] = &outputs[next++];
   for (std::size_t id = 0; id < contract.quantities.size(); ++id) {
     const contract::Quantity& q = contract.quantities[id];
-    if (q.type.kind != contract::Type::Kind::format || cases::findFormat(q.type.format->name) == nullptr)
+    if (q.role != contract::Role::input && q.role != contract::Role::output && q.role != contract::Role::inout)
       continue;
-    const std::size_t width = cases::findFormat(q.type.format->name)->bytes;
-    if (const cases::Tensor* input = judge::findInput(one, q.name))
-      call.given[id].codes = codesOf(input->bytes, width);
-    if (const auto it = returned.find(q.name); it != returned.end())
-      call.returned[id].codes = codesOf(*it->second, width);
+    const std::string& buffer =
+        q.record == contract::kNone ? q.name : contract.records[static_cast<std::size_t>(q.record)].name;
+    const auto tensor = static_cast<contract::QuantityId>(id);
+    if (const cases::Tensor* input = judge::findInput(one, buffer))
+      call.given[id] = semantics::unpack(contract, call.dims, tensor, input->bytes);
+    if (const auto it = returned.find(buffer); it != returned.end())
+      call.returned[id] = semantics::unpack(contract, call.dims, tensor, *it->second);
   }
   return call;
 }

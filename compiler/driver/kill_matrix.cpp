@@ -10,19 +10,16 @@
 namespace qkc::driver {
 
 judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one) {
-  judge::Outputs outputs;
+  judge::Outputs outputs = judge::emptyOutputs(manifest, one);
   std::vector<judge::CallValue> values{judge::ScalarArg(which)};
-  for (const cases::Parameter& p : manifest.prototype)
-    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in) {
-      const cases::Tensor* before = judge::findInput(one, p.name);
-      outputs.push_back(before != nullptr ? before->bytes : std::vector<std::byte>(judge::tensorBytes(p, one)));
-    }
   std::size_t next = 0;
   for (const cases::Parameter& p : manifest.prototype) {
+    if (p.sharesBuffer)
+      continue;
     if (p.kind != cases::ParameterKind::tensor)
       values.emplace_back(judge::scalarOf(p, one));
     else if (p.role == cases::TensorRole::in)
-      values.emplace_back(const_cast<void*>(static_cast<const void*>(judge::findInput(one, p.name)->bytes.data())));
+      values.emplace_back(const_cast<void*>(static_cast<const void*>(judge::findInput(one, p.buffer)->bytes.data())));
     else
       values.emplace_back(static_cast<void*>(outputs[next++].data()));
   }

@@ -90,7 +90,7 @@ std::optional<std::vector<std::string>> explainAsked(const contract::Contract& c
     evaluator.add(exactCall(contract, manifest, *call.found(), call.outputs()));
     for (const semantics::JudgedElement& element : evaluator.elements()) {
       const contract::Quantity& output = contract.quantity(element.output);
-      if (output.name != asked.output)
+      if (output.name != manifest.parameter(asked.output)->name)
         continue;
       const auto shape = semantics::extentsOf(contract, evaluator.call(0).dims, element.output);
       if (semantics::positionOf(shape, element.offset) != asked.at)

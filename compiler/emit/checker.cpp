@@ -8,6 +8,7 @@
 #include "compiler/emit/frame.h"
 #include "compiler/emit/names.h"
 #include "compiler/emit/operands.h"
+#include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
 
@@ -104,13 +105,14 @@ private:
   std::string judgeFunctor(QuantityId id) {
     const Quantity& output = contract_.quantity(id);
     const Iteration iteration = iterationOf(input_, output);
-    std::string text =
-        fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
-                    "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
-                    "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
-                    "    const auto returned = io.{}[place];\n    bool rejected = false;\n",
-                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns,
-                    placeText(input_, output), localName(output.name));
+    std::string text = fmt::format(
+        "// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
+        "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
+        "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
+        "    const auto returned = {};\n    bool rejected = false;\n",
+        printTarget(contract_, output), output.name, iteration.decode, iteration.columns, placeText(input_, output),
+        output.layout ? codeText(input_, output, targetTexts(input_, output))
+                      : fmt::format("io.{}[place]", localName(output.name)));
     const bool flagged = plan_.flagged.contains(id);
     text += excludeUnassumed(output, flagged);
     std::string indent = "    ";
@@ -132,7 +134,7 @@ private:
     }
     text += closing;
     text += flagged ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
-                    : std::string("    (void)rejected;\n");
+                    : std::string("    (void)rejected;\n") + (output.layout ? "    (void)place;\n" : "");
     return text + "  }\n};\n\n";
   }
 
@@ -285,8 +287,8 @@ private:
                                    nameOf(arm), decodeIndices(input_, output.indices, "number"));
     if (output.indices.empty())
       text += "    (void)number;\n";
-    text += fmt::format("    const auto returned = io.{}[{}];\n    out->arm = {};\n    out->returned = returned;\n",
-                        localName(output.name), placeText(input_, output), number);
+    text += fmt::format("    const auto returned = {};\n    out->arm = {};\n    out->returned = returned;\n",
+                        codeText(input_, output, targetTexts(input_, output)), number);
     for (std::size_t k = 0; k < output.indices.size(); ++k)
       text += fmt::format("    out->indices[{}] = {};\n", k,
                           localName(contract_.indices[static_cast<std::size_t>(output.indices[k])].name));
@@ -340,7 +342,8 @@ private:
 std::string emitChecker(const Input& input, const std::string& hash) {
   CheckerText checker(input);
   std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
-  text += "#include \"qkc/judge.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/report.h\"\n\nnamespace {\n\n";
+  text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) +
+          "#include \"qkc/numeric.h\"\n#include \"qkc/report.h\"\n\nnamespace {\n\n";
   text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
   text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";

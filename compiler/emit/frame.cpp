@@ -3,6 +3,7 @@
 #include "compiler/contract/queries.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +13,7 @@ using namespace contract;
 
 namespace {
 
-bool isTensor(const Contract& contract, const Parameter& parameter) {
+bool isPointer(const Contract& contract, const Parameter& parameter) {
   return parameter.quantity != kNone && contract.quantity(parameter.quantity).role != Role::parameter;
 }
 
@@ -21,7 +22,7 @@ bool isTensor(const Contract& contract, const Parameter& parameter) {
 std::string hostParameters(const Contract& contract) {
   std::string text;
   for (const Parameter& parameter : parametersOf(contract)) {
-    const bool isInput = isTensor(contract, parameter) && contract.quantity(parameter.quantity).role == Role::input;
+    const bool isInput = isPointer(contract, parameter) && contract.quantity(parameter.quantity).role == Role::input;
     text += fmt::format("{}{} {}, ", parameter.type, isInput ? " __restrict__" : "", parameter.name);
   }
   return text;
@@ -30,7 +31,7 @@ std::string hostParameters(const Contract& contract) {
 std::string checkerParameters(const Contract& contract) {
   std::string text;
   for (const Parameter& parameter : parametersOf(contract))
-    text += fmt::format("{} {}, ", isTensor(contract, parameter) ? "const void*" : parameter.type, parameter.name);
+    text += fmt::format("{} {}, ", isPointer(contract, parameter) ? "const void*" : parameter.type, parameter.name);
   return text;
 }
 
@@ -38,13 +39,13 @@ std::string fillTensors(const Input& input, Purpose purpose) {
   const Contract& contract = input.contract;
   std::string text;
   for (const Parameter& parameter : parametersOf(contract)) {
-    if (!isTensor(contract, parameter)) {
+    if (!isPointer(contract, parameter)) {
       text += fmt::format("  io.{0} = {0};\n", parameter.name);
       continue;
     }
     const Quantity& q = contract.quantity(parameter.quantity);
     const bool writes = purpose == Purpose::reference && q.role != Role::input;
-    const std::string type = fmt::format("{}{}*", writes ? "" : "const ", storageType(*q.type.format));
+    const std::string type = fmt::format("{}{}*", writes ? "" : "const ", wordTypeOf(q));
     const char* cast = purpose == Purpose::reference ? "reinterpret_cast" : "static_cast";
     text += fmt::format("  io.{0} = {1}<{2}>({0});\n", parameter.name, cast, type);
   }
@@ -56,6 +57,9 @@ std::string fillTensors(const Input& input, Purpose purpose) {
         "  const qkc::Workspace memory_{0}(sizeof({1}) * ({2}), stream);\n  io.{0} = memory_{0}.as<{1}>();\n", field,
         type, count);
   };
+  for (const Quantity& q : contract.quantities)
+    if (isTensor(q) && hasCodes(q, purpose))
+      memory("codes_" + q.name, storageType(*q.type.format), elementCount(input, q));
   for (const Kept& let : keptLets(input, purpose)) {
     const Quantity& q = contract.quantity(let.let);
     memory("kept_" + let.name, cppType(repOf(q.type)), indexCount(input, q.indices));

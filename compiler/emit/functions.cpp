@@ -1,9 +1,11 @@
 #include "compiler/emit/functions.h"
 
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
 #include "compiler/numeric/describe.h"
 
 #include <fmt/format.h>
@@ -16,21 +18,6 @@ using namespace contract;
 
 namespace {
 
-bool isTensor(const Quantity& q) {
-  return q.role == Role::input || q.role == Role::inout || q.role == Role::output;
-}
-
-std::string flatIndex(const Input& input, const Quantity& tensor, const std::vector<std::string>& at) {
-  if (at.empty())
-    return "0";
-  std::string text = at[0];
-  for (std::size_t k = 1; k < at.size(); ++k) {
-    const bool isPlain = text.find(' ') == std::string::npos;
-    text = fmt::format("{} * {} + {}", isPlain ? text : "(" + text + ")", extentText(input, tensor.shape[k]), at[k]);
-  }
-  return text;
-}
-
 std::string loadFunction(const Input& input, const Quantity& tensor) {
   std::string parameters;
   std::vector<std::string> at;
@@ -38,9 +25,9 @@ std::string loadFunction(const Input& input, const Quantity& tensor) {
     at.push_back("i" + std::to_string(k));
     parameters += ", int64_t " + at.back();
   }
-  return fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return qkc::value<{}>(io.{}[{}]); }}\n",
+  return fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return qkc::value<{}>({}); }}\n",
                      cppType(repOf(tensor.type)), tensor.name, parameters, formatTag(*tensor.type.format),
-                     localName(tensor.name), flatIndex(input, tensor, at));
+                     codeText(input, tensor, at));
 }
 
 std::string constantText(const Input& input, const Quantity& constant) {
@@ -287,14 +274,18 @@ std::string indexCount(const Input& input, const std::vector<IndexId>& indices) 
   return text.empty() ? "1" : text;
 }
 
-std::string placeText(const Input& input, const Quantity& output) {
+std::vector<std::string> targetTexts(const Input& input, const Quantity& output) {
   Lines lines;
   const Assignment none;
   ExpressionText text(input.contract, input.plan, none, lines, input.sink);
   std::vector<std::string> at;
   for (const NodeId index : output.target)
     at.push_back(text.value(index));
-  return flatIndex(input, output, at);
+  return at;
+}
+
+std::string placeText(const Input& input, const Quantity& output) {
+  return flatIndex(input, output, targetTexts(input, output));
 }
 
 std::string armName(const Contract& contract, const Quantity& output, int arm) {
@@ -313,21 +304,35 @@ std::string armName(const Contract& contract, const Quantity& output, int arm) {
   return name;
 }
 
+std::string describeTensor(const Contract& contract, const Quantity& q) {
+  const std::string role = q.role == Role::input ? "in" : q.role == Role::output ? "out" : "inout";
+  if (q.record != kNone)
+    return fmt::format("{}: {} in {}", role, contract.records[static_cast<std::size_t>(q.record)].structure,
+                       bufferText(contract, *q.layout));
+  std::string shape;
+  for (const NodeId extent : q.shape)
+    shape += (shape.empty() ? "" : ", ") + printExpr(contract, extent);
+  const std::string logical = fmt::format("{}: {}[{}]", role, q.type.format->name, shape);
+  return q.layout ? fmt::format("{} stored {} in {}", logical, q.layout->name, bufferText(contract, *q.layout))
+                  : logical;
+}
+
 std::string tensorsStruct(const Input& input, Purpose purpose) {
   std::string text = "// The tensors of one call.\nstruct Tensors {\n";
   const Contract& contract = input.contract;
   for (const Dim& dim : contract.dims)
     text += fmt::format("  int64_t {};\n", localName(dim.name));
-  for (const Quantity& q : contract.quantities) {
+  for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id) {
+    const Quantity& q = contract.quantity(id);
     if (q.role == Role::parameter) {
       text += fmt::format("  {} {};\n", cppType(repOf(q.type)), localName(q.name));
     } else if (isTensor(q)) {
-      std::string shape;
-      for (const NodeId extent : q.shape)
-        shape += (shape.empty() ? "" : ", ") + printExpr(contract, extent);
       const bool writes = purpose == Purpose::reference && q.role != Role::input;
-      text += fmt::format("  {}{}* {}; // {}: {}[{}]\n", writes ? "" : "const ", storageType(*q.type.format),
-                          localName(q.name), q.role == Role::input ? "in" : "out", q.type.format->name, shape);
+      if (!sharesBuffer(contract, id))
+        text += fmt::format("  {}{}* {}; // {}\n", writes ? "" : "const ", wordTypeOf(q),
+                            localName(bufferName(contract, q)), describeTensor(contract, q));
+      if (hasCodes(q, purpose))
+        text += fmt::format("  {}* codes_{}; // before they are packed\n", storageType(*q.type.format), q.name);
     }
   }
   for (const Kept& kept : keptLets(input, purpose)) {
@@ -360,6 +365,11 @@ std::string sharedFunctions(const Input& input, Purpose purpose) {
         walk(input.contract, root, [&](const Node& node) { read.insert(node.quantity); });
   for (const NodeId assumed : input.contract.assumes)
     walk(input.contract, assumed, [&](const Node& node) { read.insert(node.quantity); });
+  for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
+    const Quantity& q = input.contract.quantity(id);
+    if (q.layout && isTensor(q) && (read.contains(id) || (purpose == Purpose::checker && q.role != Role::input)))
+      text += codeFunction(input, q, purpose);
+  }
   for (const QuantityId id : read)
     if (id != kNone && isTensor(input.contract.quantity(id)))
       text += loadFunction(input, input.contract.quantity(id));

@@ -55,6 +55,12 @@ std::string extentText(const Input& input, contract::NodeId node);
 // The place of an output's element for its index variables: "t * io.H + h".
 std::string placeText(const Input& input, const contract::Quantity& output);
 
+// The index expressions of its left-hand side.
+std::vector<std::string> targetTexts(const Input& input, const contract::Quantity& output);
+
+// "in: u4[K, N] stored gptq_k8 in u32[K / 8, N]".
+std::string describeTensor(const contract::Contract& contract, const contract::Quantity& tensor);
+
 // The place of a let in its memory for its index variables.
 std::string letPlace(const Input& input, const contract::Quantity& let);
 

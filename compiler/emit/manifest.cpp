@@ -1,11 +1,13 @@
 #include "compiler/emit/manifest.h"
 
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/emit/boundaries.h"
 #include "compiler/emit/emit.h"
 #include "compiler/emit/names.h"
 #include "compiler/emit/operands.h"
+#include "compiler/emit/storage.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/describe.h"
 
@@ -45,7 +47,7 @@ Json extentJson(const Contract& contract, NodeId id) {
   return result;
 }
 
-Json domainJson(const Quantity& q) {
+Json domainJson(const Contract& contract, const Quantity& q) {
   Json json = Json::object();
   const Domain& domain = q.domain;
   if (q.type.format->isFloating()) {
@@ -64,6 +66,46 @@ Json domainJson(const Quantity& q) {
   bound("magnitude_high", domain.magnitudeHigh);
   bound("low", domain.rangeLow);
   bound("high", domain.rangeHigh);
+  if (domain.below != kNone)
+    json["below"] = extentJson(contract, domain.below);
+  if (domain.permutation)
+    json["permutation"] = true;
+  return json;
+}
+
+Json placeJson(const Place& place) {
+  Json json{{"offset", place.offset}, {"digits", Json::array()}};
+  for (const PlacedDigit& placed : place.digits)
+    json["digits"].push_back({placed.digit, placed.reversed ? 1 : 0, placed.mixedWith});
+  return json;
+}
+
+// Where the elements lie, for those who build inputs and name positions.
+Json layoutJson(const Contract& contract, const Quantity& tensor) {
+  const Layout& layout = *tensor.layout;
+  static const std::map<Rest, const char*> rests = {{Rest::none, "none"}, {Rest::any, "any"}, {Rest::zero, "zero"}};
+  Json json{{"name", layout.name},          {"text", layoutText(contract, tensor)},
+            {"word_bits", layout.wordBits}, {"extents", Json::array()},
+            {"digits", Json::array()},      {"arms", Json::array()},
+            {"rest", rests.at(layout.rest)}};
+  for (const NodeId extent : layout.extents)
+    json["extents"].push_back(extentJson(contract, extent));
+  for (const Digit& digit : layout.digits)
+    json["digits"].push_back({digit.axis, digit.weight, digit.radix});
+  for (const PieceArm& arm : layout.arms) {
+    Json pieces = Json::array();
+    for (const Piece& piece : arm.pieces) {
+      Json word = Json::array();
+      for (const Place& place : piece.word)
+        word.push_back(placeJson(place));
+      pieces.push_back({{"word", word},
+                        {"slot", placeJson(piece.slot)},
+                        {"stride", piece.stride},
+                        {"first", piece.firstBit},
+                        {"bits", piece.bits}});
+    }
+    json["arms"].push_back({{"digit", arm.digit}, {"value", arm.value}, {"pieces", pieces}});
+  }
   return json;
 }
 
@@ -71,11 +113,8 @@ const char* word(SameDistinct same) {
   return same == SameDistinct::same ? "same" : same == SameDistinct::distinct ? "distinct" : "unsaid";
 }
 
-Json parameterJson(const Contract& contract, const Parameter& parameter) {
+Json quantityJson(const Contract& contract, const Quantity& q) {
   Json json;
-  if (parameter.dim != kNone)
-    return Json{{"name", parameter.name}, {"kind", "dim"}};
-  const Quantity& q = contract.quantity(parameter.quantity);
   json["name"] = q.name;
   json["kind"] = q.role == Role::parameter ? "param" : "tensor";
   json["format"] = q.type.format->name;
@@ -84,8 +123,12 @@ Json parameterJson(const Contract& contract, const Parameter& parameter) {
     json["type"] = valueType(*q.type.format);
     if (q.hasValue)
       json["default"] = q.value.rational().get_d();
-    json["domain"] = domainJson(q);
+    json["domain"] = domainJson(contract, q);
     return json;
+  }
+  if (q.record != kNone) {
+    json["buffer"] = bufferName(contract, q);
+    json["label"] = fmt::format("{}.{}", bufferName(contract, q), q.field);
   }
   json["role"] = q.role == Role::input ? "in" : q.role == Role::inout ? "inout" : "out";
   json["shape"] = Json::array();
@@ -98,9 +141,25 @@ Json parameterJson(const Contract& contract, const Parameter& parameter) {
     json["zeros"] = word(q.zeros);
     json["nans"] = word(q.nans);
   } else {
-    json["domain"] = domainJson(q);
+    json["domain"] = domainJson(contract, q);
   }
+  if (q.layout)
+    json["layout"] = layoutJson(contract, q);
   return json;
+}
+
+// A parameter of the prototype; for a tensor of structs its fields, which share the buffer.
+void addParameter(const Contract& contract, const Parameter& parameter, Json& prototype) {
+  if (parameter.dim != kNone) {
+    prototype.push_back({{"name", parameter.name}, {"kind", "dim"}});
+    return;
+  }
+  const Quantity& q = contract.quantity(parameter.quantity);
+  if (q.record == kNone)
+    prototype.push_back(quantityJson(contract, q));
+  else
+    for (const QuantityId field : contract.records[static_cast<std::size_t>(q.record)].fields)
+      prototype.push_back(quantityJson(contract, contract.quantity(field)));
 }
 
 Json dimJson(const Contract& contract, const Dim& dim) {
@@ -190,7 +249,7 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
   json["requires"] = Json::array();
   json["prototype"] = Json::array();
   for (const Parameter& parameter : parametersOf(contract))
-    json["prototype"].push_back(parameterJson(contract, parameter));
+    addParameter(contract, parameter, json["prototype"]);
   json["clauses"] = Json::array();
   for (const Clause& clause : contract.clauses)
     json["clauses"].push_back({{"name", clause.name}, {"text", oneLine(input.sources, clause.span)}});

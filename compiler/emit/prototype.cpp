@@ -1,6 +1,8 @@
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/emit/emit.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +27,11 @@ std::string describeParameter(const Contract& contract, const Parameter& paramet
   if (q.role == Role::parameter)
     return "parameter, " + q.type.format->name;
   const char* role = q.role == Role::input ? "in " : q.role == Role::output ? "out " : "inout ";
-  return role + shapeText(contract, q);
+  if (q.record != kNone)
+    return fmt::format("{}{}: {}", role, contract.records[static_cast<std::size_t>(q.record)].structure,
+                       bufferText(contract, *q.layout));
+  return role + shapeText(contract, q) +
+         (q.layout ? fmt::format(" stored {}: {}", q.layout->name, bufferText(contract, *q.layout)) : "");
 }
 
 } // namespace
@@ -43,9 +49,9 @@ std::vector<Parameter> parametersOf(const Contract& contract) {
   for (const Role role : {Role::input, Role::inout, Role::output})
     for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id) {
       const Quantity& q = contract.quantity(id);
-      if (q.role == role)
-        result.push_back(
-            {localName(q.name), (role == Role::input ? "const " : "") + borderType(*q.type.format) + "*", id, kNone});
+      if (q.role == role && !sharesBuffer(contract, id))
+        result.push_back({localName(bufferName(contract, q)),
+                          (role == Role::input ? "const " : "") + borderTypeOf(q) + "*", id, kNone});
     }
   for (DimId id = 0; id < static_cast<DimId>(contract.dims.size()); ++id)
     if (const Dim& dim = contract.dims[static_cast<std::size_t>(id)]; dim.derived == kNone)
@@ -75,8 +81,8 @@ std::string emitPrototype(const Contract& contract) {
   for (const Quantity& q : contract.quantities)
     if (q.type.kind == Type::Kind::format &&
         (q.role == Role::input || q.role == Role::inout || q.role == Role::output)) {
-      half = half || q.type.format->name == "f16";
-      bfloat = bfloat || q.type.format->name == "bf16";
+      half = half || borderTypeOf(q) == "__half";
+      bfloat = bfloat || borderTypeOf(q) == "__nv_bfloat16";
     }
   if (half)
     text += "#include <cuda_fp16.h>\n";

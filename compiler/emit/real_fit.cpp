@@ -1,5 +1,6 @@
 #include "compiler/emit/real_fit.h"
 
+#include "compiler/contract/ranges.h"
 #include "compiler/emit/plan.h"
 
 #include <algorithm>
@@ -16,6 +17,17 @@ RealFit fitOfFormat(const numeric::Format& format) {
     return {true, 0, bits + (format.isSigned ? 1 : 0), bits};
   }
   return {true, format.quantumExponent(), format.maxExponent + 1L, format.significandBits};
+}
+
+// Of an exact integer: by the range that is proved, else that of extents and indices, far below 2^52.
+RealFit fitOfInteger(const Contract& contract, NodeId id) {
+  const Interval range = Ranges(contract).of(id);
+  long bits = 52;
+  if (range.low && range.high) {
+    const numeric::Rational largest = std::max(numeric::Rational(abs(*range.low)), numeric::Rational(abs(*range.high)));
+    bits = largest == 0 ? 1 : std::min(bits, numeric::floorLog2(largest) + 1);
+  }
+  return {true, 0, bits, bits};
 }
 
 RealFit fitOfConstant(const numeric::Value& value) {
@@ -69,7 +81,7 @@ RealFit fitOf(const Contract& contract, NodeId id) {
   if (node.type.kind == Type::Kind::format)
     return fitOfFormat(*node.type.format);
   if (node.type.kind == Type::Kind::integer)
-    return {true, 0, 52, 52}; // extents and indices: far below 2^52
+    return fitOfInteger(contract, id);
   switch (node.op) {
   case Op::neg:
   case Op::abs:

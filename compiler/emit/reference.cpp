@@ -3,6 +3,7 @@
 #include "compiler/emit/expression.h"
 #include "compiler/emit/frame.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
 
@@ -22,7 +23,8 @@ std::string writeFunctor(const Input& input, const Quantity& output) {
     const std::string name = armName(input.contract, output, k);
     const auto paths = assignmentsFor(input.contract, reachableChoices(input.contract, arm.value), Purpose::reference);
     const std::string store =
-        fmt::format("io.{}[place] = qkc::bits<{}>(value_{}{}(io{}));", localName(output.name), tag, name,
+        fmt::format("io.{}[place] = qkc::bits<{}>(value_{}{}(io{}));",
+                    output.layout ? "codes_" + output.name : localName(output.name), tag, name,
                     pathSuffix(input.contract, paths.front()), indexArguments(input.contract, output));
     if (arm.guard != kNone)
       text += fmt::format("    if (when_{}(io{})) {{\n      {}\n      return;\n    }}\n", name,
@@ -30,11 +32,15 @@ std::string writeFunctor(const Input& input, const Quantity& output) {
     else
       text += "    " + store + "\n";
   }
-  return text + "  }\n};\n\n";
+  text += "  }\n};\n\n";
+  return output.layout ? text + packFunctor(input, output) : text;
 }
 
 std::string referenceSteps(const Input& input) {
   std::string text;
+  for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id)
+    if (const Quantity& q = input.contract.quantity(id); q.role == Role::output && q.layout)
+      text += clearRest(input, id);
   for (const Step& step : input.plan.steps) {
     const Quantity& q = input.contract.quantity(step.quantity);
     if (step.kind == Step::Kind::compute) {
@@ -45,6 +51,8 @@ std::string referenceSteps(const Input& input) {
       const Iteration iteration = iterationOf(input, q);
       text +=
           fmt::format("  qkc::for_rows({}, {}, stream, Write_{}{{io}});\n", iteration.rows, iteration.columns, q.name);
+      if (q.layout)
+        text += packCall(input, q);
     }
   }
   return text;
@@ -62,8 +70,8 @@ std::string referenceBody(const Input& input) {
 
 std::string emitReference(const Input& input, const std::string& hash) {
   std::string text = banner(input.contract, hash, "One lawful kernel: the first path of every choice.");
-  text += fmt::format("#include \"{}.h\"\n#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n\n",
-                      input.contract.name);
+  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n\n",
+                      input.contract.name, layoutInclude(input.contract));
   text += referenceBody(input) + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   text += fmt::format("extern \"C\" void qkc_{}({}cudaStream_t stream) {{\n", input.contract.name,
                       hostParameters(input.contract));

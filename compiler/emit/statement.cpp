@@ -1,8 +1,10 @@
 #include "compiler/emit/statement.h"
 
+#include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/emit/emit.h"
+#include "compiler/emit/storage.h"
 #include "compiler/numeric/describe.h"
 
 #include <fmt/format.h>
@@ -18,7 +20,7 @@ std::string rational(const numeric::Rational& q) {
   return numeric::describe(numeric::Value(q));
 }
 
-std::string domainText(const Quantity& q) {
+std::string domainText(const Contract& contract, const Quantity& q) {
   const Domain& d = q.domain;
   std::vector<std::string> words;
   if (q.type.format->isFloating())
@@ -35,7 +37,26 @@ std::string domainText(const Quantity& q) {
                                 rational(*d.magnitudeHigh)));
   if (d.rangeLow && d.rangeHigh)
     words.push_back(fmt::format("{} to {}", rational(*d.rangeLow), rational(*d.rangeHigh)));
+  if (d.below != kNone)
+    words.push_back(d.permutation ? fmt::format("each of 0 to {} - 1 once", printExpr(contract, d.below))
+                                  : fmt::format("0 to {} - 1", printExpr(contract, d.below)));
   return fmt::format("{}", fmt::join(words, ", "));
+}
+
+// Where packed elements lie.
+std::string storageText(const Contract& contract) {
+  std::string text;
+  for (const Quantity& q : contract.quantities)
+    if (q.layout)
+      text += fmt::format("- `{}` in {}: {}\n",
+                          q.record == kNone ? q.name : fmt::format("{}.{}", bufferName(contract, q), q.field),
+                          bufferText(contract, *q.layout), layoutText(contract, q));
+  if (text.empty())
+    return "";
+  return "\n## Storage\nAn index falls into digits, the most significant first; `(a, b)` is their mixed-radix number, "
+         "`rev a` counts down, slot s of elements of n bits starts at bit n * s. Words are little-endian, bit 0 the "
+         "lowest.\n\n" +
+         text;
 }
 
 std::string comparedText(const Quantity& q) {
@@ -74,13 +95,15 @@ std::string tensorsText(const Contract& contract) {
     std::vector<std::string> shape;
     for (const NodeId extent : q.shape)
       shape.push_back(printExpr(contract, extent));
-    text += fmt::format("| `{}` | {} | {} | [{}] | {} |\n", q.name,
-                        q.role == Role::input ? "in"
-                        : isOutput            ? "out"
-                                              : "inout",
-                        q.type.format->name, fmt::join(shape, ", "), isOutput ? comparedText(q) : domainText(q));
+    text +=
+        fmt::format("| `{}` | {} | {} | [{}] | {} |\n",
+                    q.record == kNone ? q.name : fmt::format("{}.{}", bufferName(contract, q), q.field),
+                    q.role == Role::input ? "in"
+                    : isOutput            ? "out"
+                                          : "inout",
+                    q.type.format->name, fmt::join(shape, ", "), isOutput ? comparedText(q) : domainText(contract, q));
   }
-  text += "\nExtents: ";
+  text += storageText(contract) + "\nExtents: ";
   std::vector<std::string> dims;
   for (const Dim& dim : contract.dims)
     dims.push_back(dimText(contract, dim));

@@ -13,7 +13,7 @@ namespace {
 
 std::vector<OperatorRow> allOperators() {
   std::vector<OperatorRow> rows;
-  for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators()})
+  for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

@@ -49,6 +49,7 @@ std::vector<OperatorRow> castOperators();
 std::vector<OperatorRow> valueOperators();
 std::vector<OperatorRow> choiceOperators();
 std::vector<OperatorRow> readOperators();
+std::vector<OperatorRow> layoutOperators();
 
 // Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
 std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));

@@ -166,6 +166,26 @@ std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tens
   return std::nullopt;
 }
 
+// `range 0 ..< G` and `permutation`.
+std::optional<std::string> findIndexMisfit(const Contract& contract, const Call& call, const Quantity& quantity,
+                                           const Tensor& tensor) {
+  const auto end = contract::evaluateExtent(contract, quantity.domain.below, call.dims);
+  std::vector<bool> seen(static_cast<std::size_t>(std::max<std::int64_t>(end.value_or(0), 0)));
+  for (const std::uint64_t code : tensor.codes) {
+    const Value value = decode(*quantity.type.format, code);
+    if (!end || compare(value, Value(*end)) >= 0) {
+      return fmt::format("{} holds {}, which is not below its extent", quantity.name,
+                         describe(*quantity.type.format, code));
+    }
+    if (quantity.domain.permutation && seen[code]) {
+      return fmt::format("{} is no permutation: it holds {} twice", quantity.name,
+                         describe(*quantity.type.format, code));
+    }
+    seen[code] = true;
+  }
+  return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> findMisfit(const Contract& contract, const Call& call) {
@@ -190,6 +210,9 @@ std::optional<std::string> findMisfit(const Contract& contract, const Call& call
     std::optional<std::string> misfit;
     if (role != Role::output) {
       misfit = findTensorMisfit(quantity, call.given[i], extents, true);
+      if (!misfit && quantity.domain.below != kNone) {
+        misfit = findIndexMisfit(contract, call, quantity, call.given[i]);
+      }
     }
     if (!misfit && (role == Role::output || role == Role::inout)) {
       misfit = findTensorMisfit(quantity, call.returned[i], extents, false);

@@ -1,5 +1,6 @@
 #include "compiler/semantics/sampler.h"
 
+#include "compiler/contract/queries.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/rounding.h"
 
@@ -64,6 +65,24 @@ void Sampler::fill(Tensor& tensor, Random& random) const {
   const std::int64_t band = random.between(low, high);
   for (std::uint64_t& code : tensor.codes) {
     code = draw(random, band);
+  }
+}
+
+void Sampler::fillInput(const contract::Contract& contract, Call& call, contract::QuantityId input, Random& random) {
+  const contract::Quantity& quantity = contract.quantity(input);
+  Tensor& tensor = call.given[static_cast<std::size_t>(input)];
+  if (quantity.domain.below == contract::kNone) {
+    Sampler(quantity).fill(tensor, random);
+    return;
+  }
+  const auto end = contract::evaluateExtent(contract, quantity.domain.below, call.dims);
+  for (std::size_t k = 0; end && *end > 0 && k < tensor.codes.size(); ++k) {
+    tensor.codes[k] = k;
+    if (quantity.domain.permutation) {
+      std::swap(tensor.codes[k], tensor.codes[random.below(k + 1)]);
+    } else {
+      tensor.codes[k] = random.below(static_cast<std::uint64_t>(*end));
+    }
   }
 }
 

@@ -30,6 +30,8 @@ public:
 
   // Every element of the tensor, around one magnitude.
   void fill(Tensor& tensor, Random& random) const;
+  // An input of the call, in whose domain an extent of the call may stand: indices below it, a permutation.
+  static void fillInput(const contract::Contract& contract, Call& call, contract::QuantityId input, Random& random);
   // Simpler values to try in place of a code, simplest first.
   std::vector<std::uint64_t> simpler(std::uint64_t code) const;
 

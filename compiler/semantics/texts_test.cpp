@@ -123,7 +123,7 @@ void checkFacts(const contract::Contract& contract, int trials) {
     for (std::size_t i = 0; i < contract.quantities.size(); ++i) {
       const contract::Role role = contract.quantities[i].role;
       if (role == contract::Role::input || role == contract::Role::inout) {
-        Sampler(contract.quantities[i]).fill(call.given[i], random);
+        Sampler::fillInput(contract, call, static_cast<contract::QuantityId>(i), random);
       }
     }
     if (!conditionsHold(contract, contract.assumes, call)) {

@@ -110,7 +110,7 @@ private:
     std::vector<int> paths(contract_.choices.size());
     for (std::size_t trial = 0; trial < trials && anyOpen(); ++trial) {
       for (std::size_t i = 0; i < inputs_.size(); ++i) {
-        samplers_[i].fill(call.given[at(inputs_[i])], random_);
+        Sampler::fillInput(contract_, call, inputs_[i], random_);
       }
       for (std::size_t i = 0; i < paths.size(); ++i) {
         paths[i] = static_cast<int>(random_.below(contract_.choices[i].labels.size()));

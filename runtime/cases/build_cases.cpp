@@ -77,18 +77,37 @@ public:
       made[p->name] =
           tensor(*p, static_cast<std::uint32_t>(std::find(inputs.begin(), inputs.end(), p) - inputs.begin()), made);
     for (const Parameter* p : inputs)
-      case_.inputs.push_back(std::move(made.at(p->name)));
+      addInput(*p, std::move(made.at(p->name)));
     return std::move(case_);
   }
 
 private:
+  // Tensors with a layout are packed; the fields of structs into one buffer.
+  void addInput(const Parameter& p, Tensor logical) {
+    if (!p.layout) {
+      case_.inputs.push_back(std::move(logical));
+      return;
+    }
+    const auto buffer = bufferShapeOf(p, case_.dims);
+    if (!p.sharesBuffer)
+      case_.inputs.push_back(
+          {p.buffer, buffer, std::vector<std::byte>(static_cast<std::size_t>(elementsOf(buffer)) * wordBytesOf(p))});
+    const std::size_t width = findFormat(p.format)->bytes;
+    std::vector<std::uint64_t> codes(logical.bytes.size() / width);
+    for (std::size_t k = 0; k < codes.size(); ++k)
+      codes[k] = loadCode(logical.bytes.data(), width, k);
+    pack(*p.layout, logical.shape, buffer, codes, case_.inputs.back().bytes);
+  }
+
   Tensor tensor(const Parameter& p, std::uint32_t stream, const std::map<std::string, Tensor>& made) {
     const Format& format = *findFormat(p.format);
     Tensor tensor{p.name, shapeOf(p, case_.dims), {}};
     const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
     std::vector<std::uint64_t> codes(count);
     Draws draws(case_.seed, case_.number, stream);
-    if (!format.isFloat)
+    if (p.domain.permutation)
+      permutation(draws, codes);
+    else if (!format.isFloat)
       integers(format, p.domain, draws, codes);
     else
       floats(p, format, draws, made, tensor.shape, codes);
@@ -98,8 +117,16 @@ private:
     return tensor;
   }
 
-  static void integers(const Format& format, const Domain& domain, Draws& draws, std::vector<std::uint64_t>& codes) {
-    const double most = domain.high.value_or(format.max);
+  static void permutation(Draws& draws, std::vector<std::uint64_t>& codes) {
+    for (std::size_t k = 0; k < codes.size(); ++k) {
+      codes[k] = k;
+      std::swap(codes[k], codes[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(k) + 1))]);
+    }
+  }
+
+  void integers(const Format& format, const Domain& domain, Draws& draws, std::vector<std::uint64_t>& codes) const {
+    const double most = domain.below.is_null() ? domain.high.value_or(format.max)
+                                               : static_cast<double>(evaluate(domain.below, case_.dims) - 1);
     const double least = domain.low.value_or(format.isSigned ? -format.max - 1 : 0);
     for (std::uint64_t& code : codes) {
       const std::int64_t kind = draws.below(8);

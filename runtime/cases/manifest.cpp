@@ -1,5 +1,7 @@
 #include "runtime/cases/manifest.h"
 
+#include "runtime/cases/format.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -23,6 +25,9 @@ Domain readDomain(const Json& json) {
   domain.magnitudeHigh = optionalNumber(json, "magnitude_high");
   domain.low = optionalNumber(json, "low");
   domain.high = optionalNumber(json, "high");
+  if (json.contains("below"))
+    domain.below = json.at("below");
+  domain.permutation = json.value("permutation", false);
   return domain;
 }
 
@@ -46,6 +51,10 @@ Parameter readParameter(const Json& json) {
   p.role = role == "in" ? TensorRole::in : role == "out" ? TensorRole::out : TensorRole::inout;
   p.shape = json.at("shape");
   p.shapeText = json.at("shape_text").get<std::vector<std::string>>();
+  p.buffer = json.value("buffer", p.name);
+  p.label = json.value("label", p.name);
+  if (json.contains("layout"))
+    p.layout = readLayout(json.at("layout"));
   p.zeros = json.value("zeros", "unsaid");
   p.nans = json.value("nans", "unsaid");
   return p;
@@ -121,6 +130,8 @@ Manifest read(const Json& json) {
     m.dims.push_back(readDim(dim));
   for (const Json& parameter : json.at("prototype"))
     m.prototype.push_back(readParameter(parameter));
+  for (std::size_t k = 1; k < m.prototype.size(); ++k)
+    m.prototype[k].sharesBuffer = !m.prototype[k].buffer.empty() && m.prototype[k].buffer == m.prototype[k - 1].buffer;
   for (const Json& clause : json.at("clauses"))
     m.clauses.push_back({clause.at("name").get<std::string>(), clause.at("text").get<std::string>()});
   for (const Json& arm : json.at("arms"))
@@ -138,7 +149,14 @@ Manifest read(const Json& json) {
 } // namespace
 
 const Parameter* Manifest::parameter(const std::string& name) const {
-  const auto it = std::find_if(prototype.begin(), prototype.end(), [&](const Parameter& p) { return p.name == name; });
+  const auto it = std::find_if(prototype.begin(), prototype.end(),
+                               [&](const Parameter& p) { return p.name == name || p.label == name; });
+  return it == prototype.end() ? nullptr : &*it;
+}
+
+const Parameter* Manifest::ofBuffer(const std::string& name) const {
+  const auto it =
+      std::find_if(prototype.begin(), prototype.end(), [&](const Parameter& p) { return p.buffer == name; });
   return it == prototype.end() ? nullptr : &*it;
 }
 
@@ -186,6 +204,19 @@ std::vector<std::int64_t> shapeOf(const Parameter& tensor, const Extents& values
   for (const Json& extent : tensor.shape)
     shape.push_back(evaluate(extent, values));
   return shape;
+}
+
+std::vector<std::int64_t> bufferShapeOf(const Parameter& tensor, const Extents& values) {
+  if (!tensor.layout)
+    return shapeOf(tensor, values);
+  std::vector<std::int64_t> shape;
+  for (const Json& extent : tensor.layout->extents)
+    shape.push_back(evaluate(extent, values));
+  return shape;
+}
+
+std::size_t wordBytesOf(const Parameter& tensor) {
+  return tensor.layout ? static_cast<std::size_t>(tensor.layout->wordBits / 8) : findFormat(tensor.format)->bytes;
 }
 
 std::int64_t elementsOf(const std::vector<std::int64_t>& shape) {

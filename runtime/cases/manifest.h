@@ -2,6 +2,8 @@
 // contract.json as the runtime reads it (schema qkc.contract/1). Text and manifest are all that crosses from the
 // compiler.
 
+#include "runtime/cases/layout.h"
+
 #include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -21,6 +23,8 @@ struct Domain {
   bool nonnegative = false;
   std::optional<double> magnitudeLow, magnitudeHigh; // of values that are not zero
   std::optional<double> low, high;
+  nlohmann::json below; // an extent: the integers 0 <= v < it; null: none
+  bool permutation = false;
 };
 
 enum class ParameterKind { tensor, dim, param };
@@ -37,7 +41,11 @@ struct Parameter {
   std::vector<std::string> shapeText;
   std::string zeros, nans; // outputs: same, distinct, unsaid
   Domain domain;
-  std::string type; // param: its C type
+  std::string buffer;        // tensor: what is passed; fields of one tensor of structs share it and stand side by side
+  std::string label;         // tensor: its name for people, "x.qs"
+  bool sharesBuffer = false; // its buffer is that of the parameter before
+  std::optional<Layout> layout; // tensor: none: row-major, an element in a word of its own
+  std::string type;             // param: its C type
   std::optional<double> defaultValue;
 };
 
@@ -112,7 +120,10 @@ struct Manifest {
   std::vector<Boundary> boundaries;
   std::vector<Mutant> mutants;
 
+  // By its name, or the name for people.
   const Parameter* parameter(const std::string& name) const;
+  // The tensor, or the first field, that is passed under a name.
+  const Parameter* ofBuffer(const std::string& name) const;
 };
 
 // None, with what is wrong in `error`, where the text is not such a manifest.
@@ -124,6 +135,10 @@ std::int64_t evaluate(const nlohmann::json& extent, const Extents& values);
 // The shape of a tensor, and the number of its elements.
 std::vector<std::int64_t> shapeOf(const Parameter& tensor, const Extents& values);
 std::int64_t elementsOf(const std::vector<std::int64_t>& shape);
+
+// The shape of a tensor's buffer in words, and the bytes of a word.
+std::vector<std::int64_t> bufferShapeOf(const Parameter& tensor, const Extents& values);
+std::size_t wordBytesOf(const Parameter& tensor);
 
 // Fills in the derived dims.
 void deriveDims(const Manifest& manifest, Extents& values);

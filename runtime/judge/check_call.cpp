@@ -17,10 +17,12 @@ std::vector<CallValue> checkerArguments(const cases::Manifest& manifest, const c
   std::vector<CallValue> values;
   std::size_t returned = 0;
   for (const Parameter& p : manifest.prototype) {
+    if (p.sharesBuffer)
+      continue;
     if (p.kind != ParameterKind::tensor)
       values.emplace_back(scalarOf(p, one));
     else if (p.role == TensorRole::in)
-      values.emplace_back(const_cast<void*>(static_cast<const void*>(findInput(one, p.name)->bytes.data())));
+      values.emplace_back(const_cast<void*>(static_cast<const void*>(findInput(one, p.buffer)->bytes.data())));
     else
       values.emplace_back(const_cast<void*>(static_cast<const void*>(outputs.at(returned++).data())));
   }
@@ -37,8 +39,8 @@ const cases::Tensor* findInput(const cases::Case& one, const std::string& name) 
 }
 
 std::size_t tensorBytes(const Parameter& tensor, const cases::Case& one) {
-  return static_cast<std::size_t>(cases::elementsOf(cases::shapeOf(tensor, one.dims))) *
-         cases::findFormat(tensor.format)->bytes;
+  return static_cast<std::size_t>(cases::elementsOf(cases::bufferShapeOf(tensor, one.dims))) *
+         cases::wordBytesOf(tensor);
 }
 
 ScalarArg scalarOf(const Parameter& p, const cases::Case& one) {
@@ -89,13 +91,18 @@ qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, c
   return position;
 }
 
-std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one) {
+Outputs emptyOutputs(const cases::Manifest& manifest, const cases::Case& one) {
   Outputs outputs;
   for (const Parameter& p : manifest.prototype)
-    if (p.kind == ParameterKind::tensor && p.role != TensorRole::in) {
-      const cases::Tensor* before = findInput(one, p.name);
+    if (p.kind == ParameterKind::tensor && p.role != TensorRole::in && !p.sharesBuffer) {
+      const cases::Tensor* before = findInput(one, p.buffer);
       outputs.push_back(before != nullptr ? before->bytes : std::vector<std::byte>(tensorBytes(p, one)));
     }
+  return outputs;
+}
+
+std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one) {
+  Outputs outputs = emptyOutputs(manifest, one);
   std::vector<CallValue> values = checkerArguments(manifest, one, outputs);
   values.emplace_back(static_cast<void*>(nullptr));
   NativeCall(entry, values)(values);

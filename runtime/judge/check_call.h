@@ -13,8 +13,10 @@ namespace qkc::judge {
 
 using Outputs = std::vector<std::vector<std::byte>>; // inouts and outputs, in the prototype's order
 
-const cases::Tensor* findInput(const cases::Case& one, const std::string& name);
+const cases::Tensor* findInput(const cases::Case& one, const std::string& buffer);
 std::size_t tensorBytes(const cases::Parameter& tensor, const cases::Case& one);
+// Buffers for the outputs of a trusted program: those of inouts as they are before the call, others of zeros.
+Outputs emptyOutputs(const cases::Manifest& manifest, const cases::Case& one);
 // A dim or param of the case as the prototype passes it.
 ScalarArg scalarOf(const cases::Parameter& p, const cases::Case& one);
 // Row-major coordinates of an element.

@@ -37,17 +37,19 @@ std::vector<cases::Case> suite(const cases::Manifest& manifest, const Options& o
 std::vector<Argument> argumentsOf(const cases::Manifest& manifest, const cases::Case& one) {
   std::vector<Argument> arguments;
   for (const cases::Parameter& p : manifest.prototype) {
+    if (p.sharesBuffer)
+      continue;
     if (p.kind != cases::ParameterKind::tensor) {
       arguments.emplace_back(scalarOf(p, one));
       continue;
     }
     TensorArg tensor;
-    tensor.name = p.name;
+    tensor.name = p.buffer;
     tensor.role = p.role == cases::TensorRole::in    ? TensorArg::Role::input
                   : p.role == cases::TensorRole::out ? TensorArg::Role::output
                                                      : TensorArg::Role::inout;
     tensor.bytes = tensorBytes(p, one);
-    if (const cases::Tensor* input = findInput(one, p.name))
+    if (const cases::Tensor* input = findInput(one, p.buffer))
       tensor.initial = input->bytes;
     arguments.emplace_back(std::move(tensor));
   }
@@ -116,6 +118,25 @@ const char* runCode(RunOutcome outcome) {
   }
 }
 
+// The element that a byte belongs to; of a struct, that of the field.
+void noteFailedElement(Verdict& verdict, const cases::Manifest& manifest, const cases::Case& one,
+                       const RunResult& run) {
+  for (const cases::Parameter& p : manifest.prototype) {
+    if (p.kind != cases::ParameterKind::tensor || p.buffer != run.buffer)
+      continue;
+    const auto shape = cases::shapeOf(p, one.dims);
+    if (!p.layout) {
+      verdict.failedAt = coordinates(shape, run.byteOffset / static_cast<std::int64_t>(cases::wordBytesOf(p)));
+      return;
+    }
+    verdict.failedAt = cases::elementAt(*p.layout, shape, cases::bufferShapeOf(p, one.dims), run.byteOffset);
+    if (!verdict.failedAt.empty()) {
+      verdict.failedBuffer = p.label;
+      return;
+    }
+  }
+}
+
 void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cases::Case& one, const RunResult& run) {
   verdict.stage = "run";
   verdict.runOutcome = outcomeName(run.outcome);
@@ -128,10 +149,8 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
                     : unsupported                     ? Outcome::unsupported
                                                       : Outcome::rejected;
   verdict.code = run.outcome == RunOutcome::notRun ? "QKC0901" : unsupported ? "QKC0805" : runCode(run.outcome);
-  const cases::Parameter* p = manifest.parameter(run.buffer);
-  if (p != nullptr && p->kind == cases::ParameterKind::tensor && run.byteOffset >= 0)
-    verdict.failedAt = coordinates(cases::shapeOf(*p, one.dims),
-                                   run.byteOffset / static_cast<std::int64_t>(cases::findFormat(p->format)->bytes));
+  if (run.byteOffset >= 0)
+    noteFailedElement(verdict, manifest, one, run);
 }
 
 void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& outputs, const Options& options) {

@@ -48,7 +48,7 @@ Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, st
   const cases::Parameter& output = *manifest_.parameter(arm.output);
   Position position;
   position.clause = arm.clause;
-  position.output = arm.output;
+  position.output = output.label;
   position.caseName = one.name;
   position.seed = one.seed;
   position.caseNumber = one.number;

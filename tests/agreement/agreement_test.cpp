@@ -2,9 +2,9 @@
 // every mutant of every contract, both must give the same counts for each clause and the same outcome.
 
 #include "compiler/driver/back_end.h"
+#include "compiler/driver/exact_call.h"
 #include "compiler/driver/kill_matrix.h"
 #include "compiler/semantics/judge.h"
-#include "runtime/cases/format.h"
 #include "runtime/judge/verdict_builder.h"
 
 #include <doctest/doctest.h>
@@ -19,45 +19,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::int64_t kMostElements = 600; // of a case: the evaluator is exact and slow
-
-std::int64_t sizeOf(const cases::Manifest& manifest, const cases::Case& one) {
-  std::int64_t most = 0;
-  for (const cases::Parameter& p : manifest.prototype)
-    if (p.kind == cases::ParameterKind::tensor)
-      most = std::max(most, cases::elementsOf(cases::shapeOf(p, one.dims)));
-  return most;
-}
-
-std::vector<std::uint64_t> codesOf(const std::vector<std::byte>& bytes, std::size_t width) {
-  std::vector<std::uint64_t> codes(bytes.size() / width);
-  for (std::size_t k = 0; k < codes.size(); ++k)
-    codes[k] = cases::loadCode(bytes.data(), width, k);
-  return codes;
-}
-
-semantics::Call callOf(const contract::Contract& contract, const cases::Manifest& manifest, const cases::Case& one,
-                       const judge::Outputs& outputs) {
-  std::vector<std::int64_t> dims;
-  for (const contract::Dim& dim : contract.dims)
-    dims.push_back(one.dims.at(dim.name));
-  semantics::Call call = semantics::emptyCall(contract, dims);
-  std::map<std::string, const std::vector<std::byte>*> returned;
-  std::size_t next = 0;
-  for (const cases::Parameter& p : manifest.prototype)
-    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
-      returned[p.name] = &outputs[next++];
-  for (std::size_t id = 0; id < contract.quantities.size(); ++id) {
-    const contract::Quantity& q = contract.quantities[id];
-    if (q.type.kind != contract::Type::Kind::format || cases::findFormat(q.type.format->name) == nullptr)
-      continue;
-    const std::size_t width = cases::findFormat(q.type.format->name)->bytes;
-    if (const cases::Tensor* input = judge::findInput(one, q.name))
-      call.given[id].codes = codesOf(input->bytes, width);
-    if (const auto it = returned.find(q.name); it != returned.end())
-      call.returned[id].codes = codesOf(*it->second, width);
-  }
-  return call;
-}
 
 struct Counts {
   std::uint64_t judged = 0, rejected = 0, notJudged = 0;
@@ -97,7 +58,7 @@ void compare(const contract::Contract& contract, const judge::Checker& checker, 
   for (const cases::Case& one : suite) {
     const judge::Outputs outputs = run(one);
     builder.addCall(one, outputs);
-    semantics::Call call = callOf(contract, checker.manifest(), one, outputs);
+    semantics::Call call = driver::exactCall(contract, checker.manifest(), one, outputs);
     const auto misfit = semantics::findMisfit(contract, call);
     REQUIRE_MESSAGE(!misfit, one.name << ": " << misfit.value_or(""));
     evaluator.add(std::move(call));
@@ -133,7 +94,10 @@ void agree(device::Device& device, const driver::Checked& checked, const SourceM
   REQUIRE_MESSAGE(mutants != nullptr, problem);
 
   auto suite = cases::buildCases(manifest, 0);
-  std::erase_if(suite, [&](const cases::Case& one) { return sizeOf(manifest, one) > kMostElements; });
+  std::int64_t limit = kMostElements;
+  for (std::size_t k = 0; k < std::min<std::size_t>(suite.size(), 3); ++k)
+    limit = std::max(limit, driver::largestTensor(manifest, suite[k])); // the first shapes are the smallest
+  std::erase_if(suite, [&](const cases::Case& one) { return driver::largestTensor(manifest, one) > limit; });
   REQUIRE(suite.size() >= 3);
   compare(checked.contract, *checker, suite,
           [&](const cases::Case& one) { return judge::runTrusted(manifest, reference->entry(function), one); });
