@@ -1,0 +1,135 @@
+// Made by qkc from the contract pack_int4_gptq_k8 (hash 9d2d91c6a65a8bcf). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/layout.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t K;
+  int64_t N;
+  int64_t K8;
+  const uint8_t* c; // in: i8[K, N]
+  const uint32_t* p; // out: u4[K8, N] stored gptq_k8 in u32[K8 / 8, N]
+};
+
+// p[i0, i1]: gptq_k8 in u32[K8 / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
+QKC_FN uint8_t code_p(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.p[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
+}
+QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
+
+// clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
+QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+  return (r < io.K);
+}
+QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n));
+}
+
+// clause tail: p[r, n] = 0 otherwise
+QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+  return 0;
+}
+
+
+// Judges p[r, n].
+struct Judge_p {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t r = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = r * io.N + n;
+    const auto returned = code_p(io, r, n);
+    bool rejected = false;
+    if (when_codes(io, r, n)) {
+      rejected = tally.judge(0, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_codes(io, r, n))));
+    } else {
+      rejected = tally.judge(1, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_tail(io, r, n))));
+    }
+    (void)rejected;
+    (void)place;
+  }
+};
+
+struct Explain_codes {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t r = number / (io.N);
+    const auto returned = code_p(io, r, n);
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = r;
+    out->indices[1] = n;
+    out->coordinates[0] = r;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::u<4>>(value_codes(io, r, n));
+    out->explained = qkc::same<qkc::u<4>, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::i<8>>(load_c(io, r, n)); // c[r, n]
+  }
+};
+
+struct Explain_tail {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t r = number / (io.N);
+    const auto returned = code_p(io, r, n);
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = r;
+    out->indices[1] = n;
+    out->coordinates[0] = r;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::u<4>>(value_tail(io, r, n));
+    out->explained = qkc::same<qkc::u<4>, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_pack_int4_gptq_k8_check(const void* c, const void* p, int64_t K, int64_t N, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.c = static_cast<const uint8_t*>(c);
+  io.p = static_cast<const uint32_t*>(p);
+  io.K = K;
+  io.N = N;
+  io.K8 = (((io.K + 7) / 8) * 8);
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::judge_rows<2, 0>(io.K8, io.N, stream, counts.get(), Judge_p{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_pack_int4_gptq_k8_explain(const void* c, const void* p, int64_t K, int64_t N, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.c = static_cast<const uint8_t*>(c);
+  io.p = static_cast<const uint32_t*>(p);
+  io.K = K;
+  io.N = N;
+  io.K8 = (((io.K + 7) / 8) * 8);
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_codes{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_tail{io, at.get(), number});
+  at.fetch();
+}
+#endif

@@ -1,0 +1,167 @@
+// Made by qkc from the contract repack_gptq_to_marlin (hash 62eb9e0ad47dcea8). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/layout.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t K;
+  int64_t N;
+  int64_t G;
+  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
+  const uint32_t* perm; // in: i32[K]
+  const uint16_t* s; // in: u16[G, N]
+  const uint32_t* b; // out: u4[K, N] stored marlin in u32[K / 16, N / 64 * 128]
+  const uint16_t* t; // out: u16[G, N] stored marlin_scale in u16[G, N / 64 * 64]
+};
+
+// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
+QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
+}
+// b[i0, i1]: marlin in u32[K / 16, N / 64 * 128]: axis 0 = kt, kh:2, kp:4, kl:2; axis 1 = nt, nj:4, nb:2, nc:8; at [kt, (nt, nc, kp, nj)] slot (kl, nb, kh)
+QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.b[(i0 / 16) * ((io.N / 64) * 128) + (((i1 / 64) * 8 + (i1 % 8)) * 4 + (i0 / 2 % 4)) * 4 + (i1 / 16 % 4)], 4 * (((i0 % 2) * 2 + (i1 / 8 % 2)) * 2 + (i0 / 8 % 2)), 4));
+}
+// t[i0, i1]: marlin_scale in u16[G, N / 64 * 64]: axis 1 = nt, nh:8, nl:8; at [g, (nt, nl, nh)]
+QKC_FN uint16_t code_t(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint16_t>(uint64_t(io.t[i0 * ((io.N / 64) * 64) + ((i1 / 64) * 8 + (i1 % 8)) * 8 + (i1 / 8 % 8)]));
+}
+QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
+QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
+
+// clause weights: b[k, n] = q[perm[k], n]
+QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+  return load_q(io, load_perm(io, k), n);
+}
+
+// clause scales: t[g, n] = s[g, n]
+QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+  return load_s(io, g, n);
+}
+
+
+// Judges b[k, n].
+struct Judge_b {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = k * io.N + n;
+    const auto returned = code_b(io, k, n);
+    bool rejected = false;
+    rejected = tally.judge(0, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_weights(io, k, n))));
+    (void)rejected;
+    (void)place;
+  }
+};
+
+// Judges t[g, n].
+struct Judge_t {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t g = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = g * io.N + n;
+    const auto returned = code_t(io, g, n);
+    bool rejected = false;
+    rejected = tally.judge(1, element, qkc::same<qkc::u<16>, false, false>(returned, qkc::bits<qkc::u<16>>(value_scales(io, g, n))));
+    (void)rejected;
+    (void)place;
+  }
+};
+
+struct Explain_weights {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t k = number / (io.N);
+    const auto returned = code_b(io, k, n);
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = k;
+    out->indices[1] = n;
+    out->coordinates[0] = k;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::u<4>>(value_weights(io, k, n));
+    out->explained = qkc::same<qkc::u<4>, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::i<32>>(load_perm(io, k)); // perm[k]
+    out->operands[1] = qkc::bits<qkc::u<4>>(load_q(io, load_perm(io, k), n)); // q[perm[k], n]
+  }
+};
+
+struct Explain_scales {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t g = number / (io.N);
+    const auto returned = code_t(io, g, n);
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = g;
+    out->indices[1] = n;
+    out->coordinates[0] = g;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::u<16>>(value_scales(io, g, n));
+    out->explained = qkc::same<qkc::u<16>, false, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::u<16>>(load_s(io, g, n)); // s[g, n]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm, const void* s, const void* b, const void* t, int64_t K, int64_t N, int64_t G, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.q = static_cast<const uint32_t*>(q);
+  io.perm = static_cast<const uint32_t*>(perm);
+  io.s = static_cast<const uint16_t*>(s);
+  io.b = static_cast<const uint32_t*>(b);
+  io.t = static_cast<const uint16_t*>(t);
+  io.K = K;
+  io.N = N;
+  io.G = G;
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::judge_rows<2, 0>(io.K, io.N, stream, counts.get(), Judge_b{io});
+  qkc::judge_rows<2, 0>(io.G, io.N, stream, counts.get(), Judge_t{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_repack_gptq_to_marlin_explain(const void* q, const void* perm, const void* s, const void* b, const void* t, int64_t K, int64_t N, int64_t G, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.q = static_cast<const uint32_t*>(q);
+  io.perm = static_cast<const uint32_t*>(perm);
+  io.s = static_cast<const uint16_t*>(s);
+  io.b = static_cast<const uint32_t*>(b);
+  io.t = static_cast<const uint16_t*>(t);
+  io.K = K;
+  io.N = N;
+  io.G = G;
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_weights{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_scales{io, at.get(), number});
+  at.fetch();
+}
+#endif
