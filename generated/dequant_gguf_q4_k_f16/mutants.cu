@@ -586,91 +586,8 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
 #endif
 } // namespace mutant_6
 
-// dequantize.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  const uint8_t* x; // in: q4_k in u8[B, 144]
-  uint16_t* y; // out: f16[B, 256]
-};
-
-// x[i0].d: q4_k.d in u8[B, 144]: at [i0, 0] then at [i0, 1]
-QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
-  return static_cast<uint16_t>(uint64_t(io.x[i0 * 144 + 0]) | (uint64_t(io.x[i0 * 144 + 1]) << 8));
-}
-// x[i0].dmin: q4_k.dmin in u8[B, 144]: at [i0, 2] then at [i0, 3]
-QKC_FN uint16_t code_x_dmin(const Tensors& io, int64_t i0) {
-  return static_cast<uint16_t>(uint64_t(io.x[i0 * 144 + 2]) | (uint64_t(io.x[i0 * 144 + 3]) << 8));
-}
-// x[i0].sc[i1]: q4_k.sc in u8[B, 144]: axis 1 = jh, jl:4; where jh == 0 at [i0, 4 + jl] bits 0..5; where jh == 1 at [i0, 12 + jl] bits 0..3 then at [i0, 4 + jl] bits 6..7
-QKC_FN uint8_t code_x_sc(const Tensors& io, int64_t i0, int64_t i1) {
-  if (i1 / 4 == 0)
-    return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 4 + (i1 % 4)], 0, 6));
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 12 + (i1 % 4)], 0, 4) | (qkc::get_bits(io.x[i0 * 144 + 4 + (i1 % 4)], 6, 2) << 4));
-}
-// x[i0].mn[i1]: q4_k.mn in u8[B, 144]: axis 1 = jh, jl:4; where jh == 0 at [i0, 8 + jl] bits 0..5; where jh == 1 at [i0, 12 + jl] bits 4..7 then at [i0, 8 + jl] bits 6..7
-QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
-  if (i1 / 4 == 0)
-    return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 8 + (i1 % 4)], 0, 6));
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 12 + (i1 % 4)], 4, 4) | (qkc::get_bits(io.x[i0 * 144 + 8 + (i1 % 4)], 6, 2) << 4));
-}
-// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (g, i)] slot h
-QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
-}
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
-
-// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
-}
-
-// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
-}
-
-// clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
-}
-
-// clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
-}
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row;
-    const int64_t e = column;
-    const int64_t place = b * 256 + e;
-    io.y[place] = qkc::bits<qkc::f16>(value_dequantize(io, b, e));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.B = B;
-  qkc::for_rows(io.B, 256, stream, Write_y{io});
-}
-#endif
-} // namespace mutant_7
-
 // dequantize.rounding.through_bf16: rounds to bf16 first
-namespace mutant_8 {
+namespace mutant_7 {
 namespace {
 
 // The tensors of one call.
@@ -750,10 +667,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_8
+} // namespace mutant_7
 
 // dequantize.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_9 {
+namespace mutant_8 {
 namespace {
 
 // The tensors of one call.
@@ -833,10 +750,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_9
+} // namespace mutant_8
 
 // dequantize.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_10 {
+namespace mutant_9 {
 namespace {
 
 // The tensors of one call.
@@ -916,10 +833,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_10
+} // namespace mutant_9
 
 // dequantize.special.minus_zero_lost: writes +0 for -0
-namespace mutant_11 {
+namespace mutant_10 {
 namespace {
 
 // The tensors of one call.
@@ -999,10 +916,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_11
+} // namespace mutant_10
 
 // dequantize.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_12 {
+namespace mutant_11 {
 namespace {
 
 // The tensors of one call.
@@ -1082,10 +999,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_12
+} // namespace mutant_11
 
 // sub_scale.layout.x_sc_reversed_jl: the digit jl of x_sc counts down
-namespace mutant_13 {
+namespace mutant_12 {
 namespace {
 
 // The tensors of one call.
@@ -1165,10 +1082,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_13
+} // namespace mutant_12
 
 // sub_scale.index.ignored_x_d: reads x[b].d at index 0
-namespace mutant_14 {
+namespace mutant_13 {
 namespace {
 
 // The tensors of one call.
@@ -1248,10 +1165,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_14
+} // namespace mutant_13
 
 // sub_min.layout.x_mn_reversed_jl: the digit jl of x_mn counts down
-namespace mutant_15 {
+namespace mutant_14 {
 namespace {
 
 // The tensors of one call.
@@ -1331,10 +1248,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_15
+} // namespace mutant_14
 
 // sub_min.index.ignored_x_dmin: reads x[b].dmin at index 0
-namespace mutant_16 {
+namespace mutant_15 {
 namespace {
 
 // The tensors of one call.
@@ -1414,10 +1331,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_16
+} // namespace mutant_15
 
 // affine.layout.x_qs_reversed_g: the digit g of x_qs counts down
-namespace mutant_17 {
+namespace mutant_16 {
 namespace {
 
 // The tensors of one call.
@@ -1497,10 +1414,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_17
+} // namespace mutant_16
 
 // affine.layout.x_qs_reversed_h: the digit h of x_qs counts down
-namespace mutant_18 {
+namespace mutant_17 {
 namespace {
 
 // The tensors of one call.
@@ -1580,10 +1497,10 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_18
+} // namespace mutant_17
 
 // affine.layout.x_qs_reversed_i: the digit i of x_qs counts down
-namespace mutant_19 {
+namespace mutant_18 {
 namespace {
 
 // The tensors of one call.
@@ -1663,7 +1580,7 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
   qkc::for_rows(io.B, 256, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_19
+} // namespace mutant_18
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_dequant_gguf_q4_k_f16_mutant(int32_t which, const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
@@ -1706,8 +1623,6 @@ extern "C" void qkc_dequant_gguf_q4_k_f16_mutant(int32_t which, const uint8_t* _
     return mutant_17::run(x, y, B, stream);
   case 18:
     return mutant_18::run(x, y, B, stream);
-  case 19:
-    return mutant_19::run(x, y, B, stream);
   default:
     return;
   }

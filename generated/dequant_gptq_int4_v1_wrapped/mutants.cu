@@ -533,74 +533,8 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
 #endif
 } // namespace mutant_7
 
-// dequantize.rounding.through_f16: rounds to f16 first
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-// clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
-}
-
-struct Write_w {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t k = row;
-    const int64_t n = column;
-    const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
-  Tensors io{};
-  io.q = reinterpret_cast<const uint32_t*>(q);
-  io.zs = reinterpret_cast<const uint32_t*>(zs);
-  io.s = reinterpret_cast<const uint16_t*>(s);
-  io.gi = reinterpret_cast<const uint32_t*>(gi);
-  io.w = reinterpret_cast<uint16_t*>(w);
-  io.K = K;
-  io.N = N;
-  io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
-}
-#endif
-} // namespace mutant_8
-
 // dequantize.rounding.through_bf16: rounds to bf16 first
-namespace mutant_9 {
+namespace mutant_8 {
 namespace {
 
 // The tensors of one call.
@@ -663,10 +597,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_9
+} // namespace mutant_8
 
 // dequantize.rounding.through_f32: rounds to f32 first
-namespace mutant_10 {
+namespace mutant_9 {
 namespace {
 
 // The tensors of one call.
@@ -729,10 +663,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_10
+} // namespace mutant_9
 
 // dequantize.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_11 {
+namespace mutant_10 {
 namespace {
 
 // The tensors of one call.
@@ -795,10 +729,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_11
+} // namespace mutant_10
 
 // dequantize.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_12 {
+namespace mutant_11 {
 namespace {
 
 // The tensors of one call.
@@ -861,10 +795,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_12
+} // namespace mutant_11
 
 // dequantize.special.minus_zero_lost: writes +0 for -0
-namespace mutant_13 {
+namespace mutant_12 {
 namespace {
 
 // The tensors of one call.
@@ -927,10 +861,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_13
+} // namespace mutant_12
 
 // dequantize.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_14 {
+namespace mutant_13 {
 namespace {
 
 // The tensors of one call.
@@ -993,10 +927,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_14
+} // namespace mutant_13
 
 // dequantize.index.ignored_gi: reads gi[k] at index 0
-namespace mutant_15 {
+namespace mutant_14 {
 namespace {
 
 // The tensors of one call.
@@ -1059,10 +993,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_15
+} // namespace mutant_14
 
 // dequantize.index.ignored_gi_2: reads gi[k] at index 0
-namespace mutant_16 {
+namespace mutant_15 {
 namespace {
 
 // The tensors of one call.
@@ -1125,10 +1059,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_16
+} // namespace mutant_15
 
 // dequantize.index.gi_ignored: evenly spread groups in place of gi[k]
-namespace mutant_17 {
+namespace mutant_16 {
 namespace {
 
 // The tensors of one call.
@@ -1191,10 +1125,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_17
+} // namespace mutant_16
 
 // dequantize.index.gi_ignored_2: evenly spread groups in place of gi[k]
-namespace mutant_18 {
+namespace mutant_17 {
 namespace {
 
 // The tensors of one call.
@@ -1257,10 +1191,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_18
+} // namespace mutant_17
 
 // zero_point.layout.zs_reversed_j: the digit j of zs counts down
-namespace mutant_19 {
+namespace mutant_18 {
 namespace {
 
 // The tensors of one call.
@@ -1323,10 +1257,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_19
+} // namespace mutant_18
 
 // zero_point.value.wrap_dropped: without the last part of (zs[g, n] + 1) % 16
-namespace mutant_20 {
+namespace mutant_19 {
 namespace {
 
 // The tensors of one call.
@@ -1389,10 +1323,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_20
+} // namespace mutant_19
 
 // zero_point.value.offset_dropped: without the last part of zs[g, n] + 1
-namespace mutant_21 {
+namespace mutant_20 {
 namespace {
 
 // The tensors of one call.
@@ -1455,10 +1389,10 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_21
+} // namespace mutant_20
 
 // zero_point.value.offset_plus_one: 2 in place of 1 in zs[g, n] + 1
-namespace mutant_22 {
+namespace mutant_21 {
 namespace {
 
 // The tensors of one call.
@@ -1521,7 +1455,7 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_22
+} // namespace mutant_21
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_dequant_gptq_int4_v1_wrapped_mutant(int32_t which, const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
@@ -1570,8 +1504,6 @@ extern "C" void qkc_dequant_gptq_int4_v1_wrapped_mutant(int32_t which, const uin
     return mutant_20::run(q, zs, s, gi, w, K, N, G, stream);
   case 21:
     return mutant_21::run(q, zs, s, gi, w, K, N, G, stream);
-  case 22:
-    return mutant_22::run(q, zs, s, gi, w, K, N, G, stream);
   default:
     return;
   }
