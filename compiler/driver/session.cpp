@@ -3,11 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <random>
 
 namespace qkc::driver {
 
 int Session::finish() {
+  std::fflush(stdout); // both may go to one file
   for (const diag::Diagnostic& diagnostic : sink.diagnostics())
     fmt::print(stderr, "{}", diag::render(sources, diagnostic, color));
   if (sink.dropped() > 0)

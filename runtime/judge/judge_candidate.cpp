@@ -141,6 +141,7 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
   verdict.stage = "run";
   verdict.runOutcome = outcomeName(run.outcome);
   verdict.failedCase = one.name;
+  verdict.failedSeed = one.seed;
   verdict.reason = run.message;
   verdict.details = run.printed;
   verdict.failedBuffer = run.buffer;

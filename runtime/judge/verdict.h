@@ -91,6 +91,7 @@ struct Verdict {
   std::uint64_t cases = 0, calls = 0, elements = 0;
   // Where the run failed.
   std::string failedCase, failedBuffer, runOutcome;
+  std::uint64_t failedSeed = 0;
   std::vector<std::int64_t> failedAt;
   double compileMs = 0, checkerMs = 0, runMs = 0, checkMs = 0;
 };

@@ -94,7 +94,8 @@ Json toJson(const Verdict& v) {
             {"calls", v.calls},
             {"elements", v.elements}};
   if (v.stage == "run") {
-    json["run"] = {{"outcome", v.runOutcome}, {"case", v.failedCase}, {"buffer", v.failedBuffer}};
+    json["run"] = {
+        {"outcome", v.runOutcome}, {"case", v.failedCase}, {"seed", v.failedSeed}, {"buffer", v.failedBuffer}};
     json["run"]["at"] = v.failedAt;
   }
   json["clauses"] = Json::array();

@@ -52,7 +52,7 @@ private:
 
   void beforeVerdict() {
     if (!v_.failedCase.empty())
-      text_ += fmt::format("  case {}\n", v_.failedCase);
+      text_ += fmt::format("  case {}, seed {}\n", v_.failedCase, v_.failedSeed);
     if (!v_.failedBuffer.empty() && !v_.failedAt.empty())
       text_ += fmt::format("  at {}[{}]\n", v_.failedBuffer, fmt::join(v_.failedAt, ", "));
     if (!v_.details.empty())

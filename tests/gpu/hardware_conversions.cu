@@ -180,6 +180,10 @@ ROW(E8m0RuNan, "f32 -> e8m0 rp nosat", e8m0, asFloat(input), __nv_cvt_float_to_e
 __device__ uint32_t tf32Rna(float v) {
   uint32_t r;
   asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(r) : "f"(v));
+  // Drops a NaN's low bits like any others: a NaN that has no other payload becomes an infinity on the chip.
+  const uint32_t bits = __float_as_uint(v) & 0x7fffffffu;
+  if (bits > 0x7f800000u && (r & 0x7fffffffu) == 0x7f800000u)
+    r |= 0x00400000u;
   return r & 0xffffe000U; // the low bits are not part of the format
 }
 __device__ uint32_t tf32Rn(float v) {

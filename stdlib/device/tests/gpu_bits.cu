@@ -150,7 +150,7 @@ struct Roundings {
     h = h * 31 + to_bits(keep<2, Rounding::half_away>(in.f[2]));
     h = h * 31 + to_bits(keep<11, Rounding::half_even>(in.d[2]));
     const float positive = abs<f32>(in.f[0]);
-    if (positive > 0 && is_finite_value(positive)) {
+    if (to_bits(positive) != 0 && is_finite_value(positive)) { // no comparison of floats: it may flush
       const Exponents exponents = log2_exponents<Rounding::to_plus, f32>(positive, 1.0, 0.0);
       h = h * 31 + static_cast<uint64_t>(exponents.low * 7 + exponents.high);
     }
