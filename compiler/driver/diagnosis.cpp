@@ -46,7 +46,6 @@ using Codes = std::set<std::uint64_t>;
 // A contract's judgement of the kept calls.
 struct Judgement {
   bool explains = false;
-  std::size_t rejectedElements = 0; // rejected or not judged
   std::map<ElementKey, Codes> sets; // what it admits, of judged elements
   std::set<ElementKey> accepted;
   std::size_t conflicts = 0;
@@ -112,8 +111,6 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
       const ElementKey key{element.call, element.output, element.offset};
       if (element.standing == Standing::accepted)
         result.accepted.insert(key);
-      else
-        ++result.rejectedElements;
       Codes& codes = result.sets[key];
       for (const auto& code : element.admissible)
         if (code)

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
+#include <regex>
 
 namespace qkc::driver {
 
@@ -67,63 +69,51 @@ std::vector<Texts> lowerAll(const std::vector<Checked>& contracts, const SourceM
   return result;
 }
 
+// The contract file that the user means: a path, the file of that name, or the one that names such an instance: an
+// instance of a family bears another name than its file. Found by its words alone, so that a broken text is found too
+// and reported, not passed over for an older generated/.
+std::optional<fs::path> fileOf(const std::string& what, const Places& places) {
+  if (isContractFile(what))
+    return what;
+  std::error_code ignored;
+  if (const fs::path own = places.contracts / (what + ".qkc"); fs::exists(own, ignored))
+    return own;
+  const auto isWord = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+  if (what.empty() || !std::all_of(what.begin(), what.end(), isWord))
+    return std::nullopt;
+  const std::regex names("\\binstance\\s+" + what + "\\b");
+  diag::Sink quiet;
+  for (const auto& entry : fs::directory_iterator(places.contracts, ignored)) {
+    const auto text = entry.path().extension() == ".qkc" ? readText(entry.path(), quiet) : std::nullopt;
+    if (text && std::regex_search(*text, names))
+      return entry.path();
+  }
+  return std::nullopt;
+}
+
 } // namespace
 
 std::vector<Checked> findContracts(const std::string& what, const Places& places, SourceMap& sources,
                                    diag::Sink& sink) {
-  std::error_code ignored;
-  if (isContractFile(what))
-    return checkFile(what, sources, sink);
-  const fs::path own = places.contracts / (what + ".qkc");
-  if (fs::exists(own, ignored))
-    return checkFile(own, sources, sink);
-  // An instance of a family bears another name than its file.
-  for (const auto& entry : fs::directory_iterator(places.contracts, ignored)) {
-    if (entry.path().extension() != ".qkc")
-      continue;
-    diag::Sink quiet;
-    SourceMap scratch;
-    const auto found = checkFile(entry.path(), scratch, quiet);
-    if (std::none_of(found.begin(), found.end(), [&](const Checked& c) { return c.contract.name == what; }))
-      continue;
-    auto all = checkFile(entry.path(), sources, sink);
-    std::erase_if(all, [&](const Checked& c) { return c.contract.name != what; });
-    return all;
+  std::vector<Checked> found;
+  if (const auto file = fileOf(what, places)) {
+    found = checkFile(*file, sources, sink);
+    if (!isContractFile(what) && file->stem() != what)
+      std::erase_if(found, [&](const Checked& c) { return c.contract.name != what; });
   }
-  reportUnknown(what, places, sink);
-  return {};
+  if (found.empty() && !sink.hasErrors())
+    reportUnknown(what, places, sink);
+  return found;
 }
-
-namespace {
-
-// Whether the contract's text is at hand: then it is what is meant, and generated/ may be older.
-bool hasText(const std::string& what, const Places& places) {
-  std::error_code ignored;
-  if (isContractFile(what) || fs::exists(places.contracts / (what + ".qkc"), ignored))
-    return true;
-  diag::Sink quiet;
-  for (const auto& entry : fs::directory_iterator(places.contracts, ignored)) {
-    const auto text = entry.path().extension() == ".qkc" ? readText(entry.path(), quiet) : std::nullopt;
-    // An instance bears another name than its file; the compiler decides, this only finds the file.
-    if (text && text->find("instance " + what) != std::string::npos)
-      return true;
-  }
-  return false;
-}
-
-} // namespace
 
 std::vector<Texts> findTexts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink) {
   std::error_code ignored;
-  if (hasText(what, places)) {
-    const auto contracts = findContracts(what, places, sources, sink);
-    return sink.hasErrors() ? std::vector<Texts>{} : lowerAll(contracts, sources, sink);
-  }
-  for (const fs::path& folder : {places.generated / what, fs::path(what)})
-    if (!isContractFile(what) && fs::exists(folder / "contract.json", ignored)) {
-      auto texts = readGenerated(fs::weakly_canonical(folder, ignored), sink);
-      return texts ? std::vector<Texts>{std::move(*texts)} : std::vector<Texts>{};
-    }
+  if (!fileOf(what, places))
+    for (const fs::path& folder : {places.generated / what, fs::path(what)})
+      if (fs::exists(folder / "contract.json", ignored)) {
+        auto texts = readGenerated(fs::weakly_canonical(folder, ignored), sink);
+        return texts ? std::vector<Texts>{std::move(*texts)} : std::vector<Texts>{};
+      }
   const auto contracts = findContracts(what, places, sources, sink);
   return sink.hasErrors() ? std::vector<Texts>{} : lowerAll(contracts, sources, sink);
 }

@@ -13,7 +13,7 @@ rows = re.findall(r"^QKC_DIAGNOSTIC\((\d+), (\w+),", (ROOT / "compiler/diag/cata
 codes = {f"QKC{int(number):04}": name for number, name in rows}
 checks.expect(len(codes) > 100, f"{len(codes)} codes in catalog.def")
 
-# Codes that a test or a text names because they are none, or as a placeholder.
+# What tests and texts name because it is no code.
 NO_CODES = {"QKC0000", "QKC0199", "QKC9999"}
 named, raised = set(), set()
 for folder in ("compiler", "runtime", "stdlib", "tests", "docs", "contracts", "README.md"):
