@@ -101,6 +101,16 @@ with tempfile.TemporaryDirectory() as name:
         out.chmod(0o700)
     checks.expect(snapshot(out) == before, "a failed build changed the output folder")
 
+    # The text is judged by, not an older generated/: changed, broken, or gone (then what was built is all there is).
+    kernel = qkc_run.ROOT / "tests/candidates/int8_dyn_token_sym/half_away.cu"
+    places = ["--contracts", good, "--generated", out, "--seed", 0]
+    text = good / "int8_dyn_token_sym.qkc"
+    for changed, status in [(source, 1), (source.replace("half_even", "half_away"), 0), (source + "broken", 2), (None, 1)]:
+        text.unlink() if changed is None else text.write_text(changed)
+        done = qkc_run.run("judge", "int8_dyn_token_sym", kernel, *places)
+        checks.expect(done.returncode == status, f"judged by the text: {done.returncode}, not {status}\n{done.stdout}{done.stderr}")
+    text.write_text(source)
+
     # Outputs from elsewhere.
     fails("QKC0806", "judge", CONTRACT, "--outputs", here)
 
