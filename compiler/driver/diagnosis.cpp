@@ -274,7 +274,6 @@ std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) co
 } // namespace
 
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
-CallKeeper::~CallKeeper() = default;
 
 void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
   const std::int64_t elements = largestTensor(manifest_, one);

@@ -10,7 +10,6 @@
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
 
-#include <memory>
 #include <vector>
 
 namespace qkc::driver {
@@ -19,9 +18,6 @@ namespace qkc::driver {
 class CallKeeper {
 public:
   explicit CallKeeper(const cases::Manifest& manifest);
-  ~CallKeeper();
-  CallKeeper(const CallKeeper&) = delete;
-  CallKeeper& operator=(const CallKeeper&) = delete;
 
   void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected);
 

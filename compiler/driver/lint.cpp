@@ -51,7 +51,7 @@ std::map<std::string, int, std::less<>> countNames(std::string_view text) {
     if (text.substr(i, 2) == "//")
       end = text.find('\n', i);
     else if (text[i] == '"')
-      end = text.find('"', i + 1) + 1;
+      end = std::min(text.find('"', i + 1), text.size() - 1) + 1;
     else if (isLetter(text[i])) {
       while (end < text.size() && isLetter(text[end]))
         ++end;
