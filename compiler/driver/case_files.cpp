@@ -8,6 +8,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace qkc::driver {
@@ -83,6 +85,33 @@ std::optional<judge::Outputs> outputsOf(const cases::Manifest& manifest, const c
 
 } // namespace
 
+namespace {
+
+constexpr const char* kIndex = "cases.json";
+constexpr const char* kSchema = "qkc.cases/1";
+
+// Null where there is none that can be read.
+nlohmann::json readIndex(const fs::path& folder) {
+  std::ifstream in(folder / kIndex, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  nlohmann::json index = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
+  return index.is_object() && index.value("schema", nlohmann::json()) == kSchema ? index : nlohmann::json();
+}
+
+void removeEarlier(const fs::path& folder) {
+  const nlohmann::json index = readIndex(folder);
+  if (!index.contains("cases") || !index["cases"].is_array())
+    return;
+  for (const nlohmann::json& one : index["cases"]) {
+    const fs::path name = one.is_object() && one["file"].is_string() ? one["file"].get<std::string>() : "";
+    std::error_code ignored;
+    if (!name.empty() && name == name.filename())
+      fs::remove(folder / name, ignored);
+  }
+}
+
+} // namespace
+
 bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>& cases, const fs::path& folder,
                 const std::string& format, diag::Sink& sink) {
   std::error_code problem;
@@ -91,7 +120,8 @@ bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>&
     sink.error(diag::Code::UnwritableFile, std::nullopt, fmt::format("{}: {}", folder.string(), problem.message()));
     return false;
   }
-  nlohmann::ordered_json index{{"schema", "qkc.cases/1"}, {"contract", manifest.name}, {"hash", manifest.hash}};
+  removeEarlier(folder);
+  nlohmann::ordered_json index{{"schema", kSchema}, {"contract", manifest.name}, {"hash", manifest.hash}};
   index["cases"] = nlohmann::ordered_json::array();
   for (std::size_t k = 0; k < cases.size(); ++k) {
     std::vector<candidate::Tensor> tensors;
@@ -108,7 +138,33 @@ bool writeCases(const cases::Manifest& manifest, const std::vector<cases::Case>&
                               {"dims", cases[k].dims},
                               {"params", cases[k].params}});
   }
-  return writeAll({{folder / "cases.json", index.dump(1) + "\n"}}, sink).has_value();
+  return writeAll({{folder / kIndex, index.dump(1) + "\n"}}, sink).has_value();
+}
+
+std::optional<std::uint64_t> indexedSeed(const cases::Manifest& manifest, const fs::path& folder,
+                                         std::optional<std::uint64_t> wanted, diag::Sink& sink) {
+  const nlohmann::json index = readIndex(folder);
+  if (index.is_null())
+    return std::nullopt;
+  const fs::path path = folder / kIndex;
+  const auto refuse = [&](const std::string& what) {
+    sink.error(diag::Code::BadTensorFile, std::nullopt, fmt::format("{}: {}", path.string(), what))
+        .note("outputs are judged with the inputs that they were computed from");
+    return std::nullopt;
+  };
+  const nlohmann::json& cases = index.value("cases", nlohmann::json());
+  if (!cases.is_array() || cases.empty() || !cases[0].is_object() ||
+      !cases[0].value("seed", nlohmann::json()).is_number_unsigned())
+    return refuse("the index is damaged");
+  if (index.value("contract", nlohmann::json()) != manifest.name)
+    return refuse(
+        fmt::format("the cases are of {}, not of {}", index.value("contract", nlohmann::json()).dump(), manifest.name));
+  if (index.value("hash", nlohmann::json()) != manifest.hash)
+    return refuse("the cases were written for another version of the contract");
+  const std::uint64_t seed = cases[0]["seed"].get<std::uint64_t>();
+  if (wanted && *wanted != seed)
+    return refuse(fmt::format("the cases were written with --seed {}, not {}", seed, *wanted));
+  return seed;
 }
 
 std::optional<std::vector<judge::Outputs>> readOutputs(const cases::Manifest& manifest,

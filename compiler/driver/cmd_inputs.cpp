@@ -29,7 +29,7 @@ int writeInputs(Session& session, const InputsOptions& options, const Places& pl
   writeCases(*manifest, suite, options.output, options.format, session.sink);
   const int status = session.finish();
   if (status == kOk)
-    fmt::print("{} cases of {} in {}; write outputs of the same names elsewhere, then\n"
+    fmt::print("{} cases of {} in {}; write outputs of the same names elsewhere, copy cases.json beside them, then\n"
                "  qkc judge {} --outputs FOLDER --seed {}\n",
                suite.size(), texts->name, options.output, texts->name, options.seed);
   return status;
@@ -47,7 +47,9 @@ Run addInputs(CLI::App& app) {
   command->add_option("--format", options->format, "npz or safetensors")
       ->capture_default_str()
       ->check(CLI::IsMember({"npz", "safetensors"}));
-  command->add_option("--seed", options->seed, "seed of the cases")->capture_default_str();
+  command->add_option("--seed", options->seed, "seed of the cases")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
   addPlaces(*command, places);
   command->footer("example: qkc inputs int8_dyn_token_sym -o cases/");
   return [options, places](Session& session) { return writeInputs(session, *options, *places); };

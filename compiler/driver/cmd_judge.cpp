@@ -41,6 +41,19 @@ std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
   return seeds;
 }
 
+// Outputs belong to the cases of one seed. Empty after an error.
+std::vector<std::uint64_t> seedOfOutputs(const JudgeOptions& options, const cases::Manifest& manifest,
+                                         Session& session) {
+  const auto given = options.seeds.empty() ? std::nullopt : std::optional(options.seeds.front());
+  if (options.seeds.size() > 1 || options.onlyRandom)
+    session.sink.error(diag::Code::BadArguments, std::nullopt,
+                       "--outputs are judged with what `qkc inputs` wrote: one --seed, and no --random-only");
+  const auto indexed = indexedSeed(manifest, options.outputs, given, session.sink);
+  if (session.sink.hasErrors())
+    return {};
+  return {indexed.value_or(given.value_or(0))};
+}
+
 int worse(int a, int b) {
   return a == kFailed || b == kFailed ? kFailed : std::max(a, b);
 }
@@ -85,31 +98,34 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   if (!device)
     return session.finish();
-  // The checker and the first candidate are compiled at once.
+  judge::Options judgeOptions;
+  judgeOptions.seeds = options.outputs.empty() ? seedsOf(options) : seedOfOutputs(options, forJudge->manifest, session);
+  if (judgeOptions.seeds.empty())
+    return session.finish();
+  judgeOptions.timeLimitMs = options.timeLimitMs;
+  judgeOptions.keepPositions = options.positions;
+  judgeOptions.onlyRandom = options.onlyRandom;
+  // The checker and the first candidate are compiled and the cases built at once.
+  auto suiteLater = std::async(std::launch::async, [&] { return judge::buildSuite(forJudge->manifest, judgeOptions); });
   auto checkerLater =
       std::async(std::launch::async, [&] { return judge::Checker::compile(*device, *forJudge, problem); });
   std::optional<judge::CompiledCandidate> first;
   if (!sources.empty())
     first = judge::compileCandidate(*device, *forJudge, sources.front());
   const auto checker = checkerLater.get();
+  const std::vector<cases::Case> suite = suiteLater.get();
   if (!checker) {
     session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return session.finish();
   }
-  judge::Options judgeOptions;
-  judgeOptions.seeds = seedsOf(options);
-  judgeOptions.timeLimitMs = options.timeLimitMs;
-  judgeOptions.keepPositions = options.positions;
-  judgeOptions.onlyRandom = options.onlyRandom;
+  judgeOptions.cases = suite;
   const auto secondOpinion = [&](const std::function<judge::Verdict(const judge::Options&)>& judgeWith) {
     return withSecondOpinion(*checker, options.contract, places, wanted, judgeOptions, judgeWith, session.sink);
   };
   std::vector<judge::Verdict> verdicts;
   if (!options.outputs.empty()) {
     const cases::Manifest& manifest = checker->manifest();
-    judgeOptions.seeds = options.seeds.empty() ? std::vector<std::uint64_t>{0} : options.seeds;
-    judgeOptions.cases = cases::buildCases(manifest, judgeOptions.seeds.front());
-    const auto outputs = readOutputs(manifest, judgeOptions.cases, options.outputs, session.sink);
+    const auto outputs = readOutputs(manifest, suite, options.outputs, session.sink);
     if (!outputs)
       return session.finish();
     verdicts.push_back(secondOpinion(
@@ -139,7 +155,8 @@ Run addJudge(CLI::App& app) {
   command->add_option("--json", options->json,
                       "write the verdict there as JSON; - for standard output, without the table");
   command->add_option("--device", options->device, "cpu or auto")->capture_default_str();
-  command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)");
+  command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)")
+      ->check(CLI::NonNegativeNumber);
   command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")
       ->capture_default_str()
       ->check(CLI::Range(0, 100));

@@ -137,7 +137,9 @@ Run addMutate(CLI::App& app) {
   command->add_option("--emit", options->emit, "write each mutant as a stand-alone candidate under this folder");
   command->add_flag("--run", options->run, "run all on the built cases; exit 1 where one survives");
   command->add_flag("--operators", options->operators, "list the operators");
-  command->add_option("--seed", options->seed, "seed of the cases")->capture_default_str();
+  command->add_option("--seed", options->seed, "seed of the cases")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
   addPlaces(*command, places);
   command->footer("example: qkc mutate --run int8_dyn_token_sym");
   return [options, places](Session& session) { return mutate(session, *options, *places); };

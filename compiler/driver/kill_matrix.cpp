@@ -57,6 +57,7 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
   request.headers.push_back({texts.manifest.name + ".h", texts.prototype});
   request.entries = {entry};
   request.optimization = optimization;
+  request.keep = true;
   auto result = device.compile(request);
   if (result.status != device::CompileStatus::ok)
     error = name + " does not compile:\n" + result.diagnostics;

@@ -1,14 +1,26 @@
+#include "compiler/diag/nearest.h"
 #include "compiler/driver/command.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 
 namespace qkc::driver {
 
 namespace {
+
+// The command that a mistyped one is nearest to; empty where the first argument is none or near none.
+std::string nearestCommand(const CLI::App& app, int argc, char** argv) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands({}))
+    known.push_back(command->get_name());
+  if (argc < 2 || argv[1][0] == '-' || std::find(known.begin(), known.end(), argv[1]) != known.end())
+    return "";
+  return diag::nearest(argv[1], known).value_or("");
+}
 
 int run(int argc, char** argv) {
   CLI::App app{"qkc: contracts for quantized GPU kernels"};
@@ -26,9 +38,10 @@ int run(int argc, char** argv) {
   } catch (const CLI::ParseError& problem) {
     if (problem.get_exit_code() == 0)
       return app.exit(problem); // --help, --version
-    fmt::print(stderr,
-               "error[QKC0003]: {}\n  = help: qkc --help lists the commands, qkc COMMAND --help their options\n",
-               problem.what());
+    fmt::print(stderr, "error[QKC0003]: {}\n", problem.what());
+    if (const std::string meant = nearestCommand(app, argc, argv); !meant.empty())
+      fmt::print(stderr, "  = help: did you mean qkc {}?\n", meant);
+    fmt::print(stderr, "  = help: qkc --help lists the commands, qkc COMMAND --help their options\n");
     return kFailed;
   }
   Session session;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <random>
 
 namespace qkc::driver {
@@ -26,6 +27,21 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
       "folder of built instances [generated]");
 }
 
+namespace {
+
+// $QKC_CACHE_DIR, where empty means none; else the user's folder for such things.
+std::string cacheFolder() {
+  const auto value = [](const char* name) { return std::getenv(name); };
+  if (const char* own = value("QKC_CACHE_DIR"))
+    return own;
+  if (const char* base = value("XDG_CACHE_HOME"); base != nullptr && *base == '/')
+    return std::string(base) + "/qkc";
+  const char* home = value("HOME");
+  return home != nullptr && *home == '/' ? std::string(home) + "/.cache/qkc" : "";
+}
+
+} // namespace
+
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink) {
   if (name != "cpu" && name != "auto") {
     sink.error(diag::Code::NoDevice, std::nullopt, fmt::format("there is no device called {}", name))
@@ -36,6 +52,8 @@ std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& 
   auto device = device::openCpuDevice(problem);
   if (!device)
     sink.error(diag::Code::NoDevice, std::nullopt, problem);
+  else
+    device->setCacheFolder(cacheFolder());
   return device;
 }
 

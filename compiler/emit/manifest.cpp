@@ -151,7 +151,9 @@ Json quantityJson(const Contract& contract, const Quantity& q) {
 // A parameter of the prototype; for a tensor of structs its fields, which share the buffer.
 void addParameter(const Contract& contract, const Parameter& parameter, Json& prototype) {
   if (parameter.dim != kNone) {
-    prototype.push_back({{"name", parameter.name}, {"kind", "dim"}});
+    // The contract's word, which the text of the prototype may not be able to use.
+    const std::string& name = contract.dims[static_cast<std::size_t>(parameter.dim)].name;
+    prototype.push_back({{"name", name}, {"kind", "dim"}});
     return;
   }
   const Quantity& q = contract.quantity(parameter.quantity);

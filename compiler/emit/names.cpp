@@ -2,11 +2,26 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
 namespace qkc::emit {
 
 using namespace contract;
+
+namespace {
+
+// Macros of the C headers: capitals with an underscore, as INT_MAX and M_PI, and the few that look otherwise.
+bool mayBeMacro(const std::string& word) {
+  static const std::set<std::string> plain = {
+      "NULL",      "NAN",   "INFINITY", "EOF",   "EDOM",   "ERANGE", "EILSEQ", "BUFSIZ", "DOMAIN", "SING", "OVERFLOW",
+      "UNDERFLOW", "TLOSS", "PLOSS",    "errno", "assert", "stdin",  "stdout", "stderr", "linux",  "unix"};
+  const auto isCapital = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; };
+  return plain.contains(word) ||
+         (word.find('_') != std::string::npos && std::all_of(word.begin(), word.end(), isCapital));
+}
+
+} // namespace
 
 std::string localName(const std::string& word) {
   static const std::set<std::string> taken = {
@@ -17,14 +32,16 @@ std::string localName(const std::string& word) {
       "goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not", "nullptr", "operator",
       "or", "private", "protected", "public", "register", "requires", "return", "short", "signed", "sizeof", "static",
       "struct", "switch", "template", "this", "throw", "true", "try", "typedef", "typeid", "typename", "union",
-      "unsigned", "using", "virtual", "void", "volatile", "while", "xor", "NULL", "INFINITY", "NAN", "threadIdx",
-      "blockIdx", "blockDim", "gridDim", "warpSize", "min", "max", "abs", "int8_t", "uint8_t", "int16_t", "uint16_t",
-      "int32_t", "uint32_t", "int64_t", "uint64_t", "size_t", "half", "main", "linux", "unix", "assert", "errno",
+      "unsigned", "using", "virtual", "void", "volatile", "while", "xor", "threadIdx", "blockIdx", "blockDim",
+      "gridDim", "warpSize", "min", "max", "abs", "int8_t", "uint8_t", "int16_t", "uint16_t", "int32_t", "uint32_t",
+      "int64_t", "uint64_t", "size_t", "half", "main",
       // the frame of generated text
       "io", "row", "column", "tally", "qkc", "place", "returned", "explained", "stream", "report", "memory", "out",
       "element", "which", "position", "Tensors"};
-  const bool reserved =
-      taken.contains(word) || word.starts_with("__") || word.starts_with("qkc_") || (word.size() > 1 && word[0] == '_');
+  // A word that ends like what others become gives way too.
+  const std::string bare = word.substr(0, word.find_last_not_of('_') + 1);
+  const bool reserved = taken.contains(bare) || mayBeMacro(bare) || word.starts_with("__") ||
+                        word.starts_with("qkc_") || (word.size() > 1 && word[0] == '_');
   return reserved ? word + "_" : word;
 }
 

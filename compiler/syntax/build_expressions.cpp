@@ -97,9 +97,17 @@ std::string TreeBuilder::string(antlr4::tree::TerminalNode* node) const {
   return quoted.substr(1, quoted.size() - 2);
 }
 
+// Names become names of files and of C++ functions, several of them joined.
+constexpr std::size_t kMaxNameLength = 64;
+
 Ident TreeBuilder::ident(antlr4::ParserRuleContext* tree) const {
   const Span place = span(tree);
-  return {slice(place), place};
+  Ident name{slice(place), place};
+  if (name.text.size() > kMaxNameLength)
+    sink_.error(diag::Code::NameTooLong, place,
+                fmt::format("'{}' has {} characters; a name has {} at most", diag::brief(name.text), name.text.size(),
+                            kMaxNameLength));
+  return name;
 }
 
 std::vector<Ident> TreeBuilder::idents(const std::vector<Grammar::NameContext*>& trees) const {

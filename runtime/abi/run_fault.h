@@ -20,7 +20,8 @@ enum QkcFaultKind {
   QKC_FAULT_DEVICE_MEMORY = 7,     /* access just outside memory that the candidate allocated on the device */
   QKC_FAULT_OUT_OF_MEMORY = 8,     /* the runtime itself could not get the memory that a launch needs */
   QKC_FAULT_UNSUPPORTED = 9,       /* lawful, but this device cannot run it: no verdict on the program */
-  QKC_FAULT_HOST_ACCESS = 10       /* host code touched memory of the device */
+  QKC_FAULT_HOST_ACCESS = 10,      /* host code touched memory of the device */
+  QKC_FAULT_MISALIGNED = 11        /* access at an address that is no multiple of its size */
 };
 
 struct RunFault {

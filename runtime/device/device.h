@@ -24,6 +24,7 @@ struct CompileRequest {
   std::vector<std::string> preIncludes; // names among `headers`, included before the source in this order
   std::vector<std::string> entries;     // extern "C" host functions that must exist
   int optimization = 2;                 // 0..3
+  bool keep = false;                    // take from the cache folder, and leave there, what was compiled
 };
 
 enum class CompileStatus {
@@ -91,6 +92,10 @@ public:
 
   virtual std::string_view name() const = 0;
   virtual CompileResult compile(const CompileRequest& request) = 0;
+
+  // Where requests with `keep` leave machine code for later processes; empty (the default) is nowhere. The folder is
+  // made when first needed. Whoever can write there decides what is run.
+  virtual void setCacheFolder(const std::string& folder) = 0;
 
   // OS threads that run the blocks of a launch, 1..16; default 2. Takes effect with the next prepareThreads.
   virtual void setThreads(int count) = 0;

@@ -22,17 +22,6 @@ double since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-std::vector<cases::Case> suite(const cases::Manifest& manifest, const Options& options) {
-  if (!options.cases.empty())
-    return options.cases;
-  std::vector<cases::Case> all;
-  for (const std::uint64_t seed : options.seeds) {
-    auto some = options.onlyRandom ? cases::buildRandomCases(manifest, seed) : cases::buildCases(manifest, seed);
-    all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
-  }
-  return all;
-}
-
 // The arguments of one case, in the prototype's order.
 std::vector<Argument> argumentsOf(const cases::Manifest& manifest, const cases::Case& one) {
   std::vector<Argument> arguments;
@@ -170,6 +159,15 @@ void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
 
 } // namespace
 
+std::vector<cases::Case> buildSuite(const cases::Manifest& manifest, const Options& options) {
+  std::vector<cases::Case> all;
+  for (const std::uint64_t seed : options.seeds) {
+    auto some = options.onlyRandom ? cases::buildRandomCases(manifest, seed) : cases::buildCases(manifest, seed);
+    all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+  }
+  return all;
+}
+
 std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts texts, std::string& error) {
   auto checker = std::make_unique<Checker>();
   const std::string& name = texts.manifest.name;
@@ -177,6 +175,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
   request.source = {"checker.cu", texts.checker};
   request.headers = texts.headers;
   request.entries = {"qkc_" + name + "_check", "qkc_" + name + "_explain"};
+  request.keep = true;
   auto result = device.compile(request);
   if (result.status != device::CompileStatus::ok) {
     error = "the checker of " + name + " does not compile:\n" + result.diagnostics;
@@ -222,8 +221,9 @@ Verdict judgeCandidate(device::Device& device, const Checker& checker, const Com
     return std::move(verdict);
   }
   void* entry = candidate.result.program->entry("qkc_" + manifest.name);
-  const std::vector<cases::Case> all = suite(manifest, options);
-  for (std::span<const cases::Case> rest = all; !rest.empty();) {
+  const std::vector<cases::Case> built =
+      options.cases.empty() ? buildSuite(manifest, options) : std::vector<cases::Case>{};
+  for (std::span<const cases::Case> rest = options.cases.empty() ? built : options.cases; !rest.empty();) {
     const auto group = firstGroup(manifest, rest);
     rest = rest.subspan(group.size());
     auto start = Clock::now();

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,12 +27,16 @@ using CallObserver = std::function<void(const cases::Case&, const std::vector<st
 
 struct Options {
   std::vector<std::uint64_t> seeds{0};
-  int timeLimitMs = 10'000;       // of each call
-  int keepPositions = 8;          // rejected positions in the verdict, in all
-  bool onlyRandom = false;        // plain normal data instead of the built cases
-  std::vector<cases::Case> cases; // judged instead of built ones, where not empty
-  CallObserver observe;           // may be empty
+  int timeLimitMs = 10'000; // of each call
+  int keepPositions = 8;    // rejected positions in the verdict, in all
+  bool onlyRandom = false;  // plain normal data instead of the built cases
+  // Judged instead of what buildSuite gives, where not empty.
+  std::span<const cases::Case> cases;
+  CallObserver observe; // may be empty
 };
+
+// The cases of all seeds, in order.
+std::vector<cases::Case> buildSuite(const cases::Manifest& manifest, const Options& options);
 
 // A contract's checker, compiled once and used for many candidates.
 class Checker {

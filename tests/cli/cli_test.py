@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Bad input gives a coded error and status 2, and changes nothing."""
 import os
+import re
 import pathlib
 import sys
 import tempfile
@@ -113,6 +114,34 @@ with tempfile.TemporaryDirectory() as name:
 
     # Outputs from elsewhere.
     fails("QKC0806", "judge", CONTRACT, "--outputs", here)
+
+    cases = here / "cases"
+    done = qkc_run.run("inputs", CONTRACT, "-o", cases, "--seed", 5)
+    checks.expect(done.returncode == 0 and (cases / "case_0000.npz").exists(), done.stdout + done.stderr)
+    done = qkc_run.run("inputs", CONTRACT, "-o", cases, "--seed", 6, "--format", "safetensors")
+    checks.expect(not list(cases.glob("*.npz")) and list(cases.glob("*.safetensors")), "cases of an earlier run are left")
+    fails("QKC0806", "judge", CONTRACT, "--outputs", cases, "--seed", 5)  # written with another seed
+    fails("QKC0003", "judge", CONTRACT, "--outputs", cases, "--seed", 6, "--random-only")
+    index = (cases / "cases.json").read_text()
+    for old, new in [('"hash": "', '"hash": "0'), ('"contract": "int8', '"contract": "int4'), ('"seed": 6', '"seed": -6')]:
+        (cases / "cases.json").write_text(index.replace(old, new))
+        fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
+    (cases / "cases.json").write_text("{")  # no index: nothing is known of the seed
+    fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
+    fails("QKC0003", "judge", CONTRACT, kernel, "--seed", -1)
+    done = qkc_run.run("judg")
+    checks.expect(done.returncode == 2 and "did you mean qkc judge?" in done.stderr, done.stderr)
+
+    # Words of C and C++ as names: the texts made of them compile, and what is judged bears the contract's words.
+    odd = here / "odd/odd_names.qkc"
+    odd.parent.mkdir()
+    words = {"T": "int", "H": "INT_MAX", "t": "errno", "h": "NULL", "s": "M_PI", "q": "int_", "x": "stdin"}
+    renamed = re.sub(r"\b(int8_dyn_token_sym|[THthsqx])\b", lambda m: words.get(m[0], "odd_names"), source)
+    odd.write_text("\n".join(line for line in renamed.splitlines() if "family" not in line and "follows" not in line) + "\n")
+    renamed = here / "odd_kernel.cu"
+    renamed.write_text(kernel.read_text().replace("qkc_int8_dyn_token_sym", "qkc_odd_names"))
+    done = qkc_run.run("judge", "odd_names", renamed, "--contracts", odd.parent, "--generated", here / "odd_built", "--seed", 0)
+    checks.expect(done.returncode == 1 and "int_[" in done.stdout, done.stdout + done.stderr)
 
     # What works: help of every command, a build that changes nothing.
     for command in ["build", "check", "judge", "inputs", "mutate", "doc", "explain"]:

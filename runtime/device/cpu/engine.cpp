@@ -3,6 +3,7 @@
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/lane.h"
+#include "runtime/device/cpu/object_cache.h"
 #include "runtime/device/cpu/program.h"
 #include "runtime/device/cpu/stopwatch.h"
 
@@ -64,10 +65,10 @@ CompileResult judgeHalves(const CompileRequest& request, const Lane& device, con
   return failure(CompileStatus::ok, host.parsed.diagnostics);
 }
 
-void linkProgram(const CompileRequest& request, Lane& device, Lane& host, CompileResult& out) {
+void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileResult& out) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
-  objects.push_back(std::move(device.object));
-  objects.push_back(std::move(host.object));
+  objects.push_back(std::move(halves.device));
+  objects.push_back(std::move(halves.host));
   SymbolReport const symbols = checkSymbols(objects, request.entries);
   std::string const where = request.source.name + ": error: ";
   if (!symbols.missing.empty()) {
@@ -81,10 +82,10 @@ void linkProgram(const CompileRequest& request, Lane& device, Lane& host, Compil
     return;
   }
   std::vector<std::string> needed = request.entries;
-  for (auto const& kernel : device.lowering.kernels) {
+  for (auto const& kernel : halves.kernels) {
     needed.push_back(kernel.function);
   }
-  for (auto const& stub : host.parsed.stubs) {
+  for (auto const& stub : halves.stubs) {
     needed.push_back(stub.symbol);
   }
   std::string error;
@@ -97,7 +98,7 @@ void linkProgram(const CompileRequest& request, Lane& device, Lane& host, Compil
   for (auto const& name : request.entries) {
     program->setEntry(name, code->address(name));
   }
-  for (auto& lowered : device.lowering.kernels) {
+  for (auto& lowered : halves.kernels) {
     auto kernel = std::make_unique<Kernel>();
     void* function = code->address(lowered.function);
     kernel->name = llvm::demangle(lowered.info.name);
@@ -106,28 +107,18 @@ void linkProgram(const CompileRequest& request, Lane& device, Lane& host, Compil
     kernel->staticSharedBytes = lowered.info.staticSharedBytes;
     kernel->sharedAlignment = lowered.sharedAlignment;
     kernel->maxThreads = lowered.maxThreads;
-    kernel->stackBytes = device.stackBytes[lowered.info.name];
+    kernel->stackBytes = halves.stackBytes[lowered.info.name];
     program->addKernel(std::move(lowered.info), std::move(kernel));
   }
-  for (auto const& stub : host.parsed.stubs) {
+  for (auto const& stub : halves.stubs) {
     program->addStub(code->address(stub.symbol), stub.kernel);
   }
   program->setCode(std::move(code));
   out.program = std::move(program);
 }
 
-} // namespace
-
-CompileResult compileProgram(const CompileRequest& request) {
-  Stopwatch watch(CLOCK_MONOTONIC);
-  std::size_t bytes = request.source.text.size();
-  for (auto const& header : request.headers) {
-    bytes += header.text.size();
-  }
-  if (bytes > kMaxSourceBytes) {
-    return failure(CompileStatus::rejected, request.source.name + ": error: the program is longer than " +
-                                                std::to_string(kMaxSourceBytes) + " bytes\n");
-  }
+// Both halves to machine code, beside each other. Null with `out` telling why when that fails.
+std::optional<CompiledHalves> compileHalves(const CompileRequest& request, CompileTimes& times, CompileResult& out) {
   Lane device;
   Lane host;
   {
@@ -137,16 +128,46 @@ CompileResult compileProgram(const CompileRequest& request) {
     std::string const deviceCrash = deviceThread.join();
     crash = deviceCrash.empty() ? crash : deviceCrash;
     if (!crash.empty()) {
-      return failure(CompileStatus::unsupported, request.source.name + ": error: " + crash + "\n");
+      out = failure(CompileStatus::unsupported, request.source.name + ": error: " + crash + "\n");
+      return std::nullopt;
     }
   }
-  CompileResult out = judgeHalves(request, device, host);
-  if (out.status == CompileStatus::ok) {
+  out = judgeHalves(request, device, host);
+  if (out.status != CompileStatus::ok) {
+    return std::nullopt;
+  }
+  times = device.times;
+  times.parseHost = host.times.parseHost;
+  return CompiledHalves{std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
+                        std::move(host.parsed.stubs), std::move(device.stackBytes), out.diagnostics};
+}
+
+} // namespace
+
+CompileResult compileProgram(const CompileRequest& request, const ObjectCache* cache) {
+  Stopwatch watch(CLOCK_MONOTONIC);
+  std::size_t bytes = request.source.text.size();
+  for (auto const& header : request.headers) {
+    bytes += header.text.size();
+  }
+  if (bytes > kMaxSourceBytes) {
+    return failure(CompileStatus::rejected, request.source.name + ": error: the program is longer than " +
+                                                std::to_string(kMaxSourceBytes) + " bytes\n");
+  }
+  CompileResult out;
+  CompileTimes times;
+  std::string const key = cache != nullptr ? cacheKey(request) : "";
+  auto halves = cache != nullptr ? cache->find(key) : std::nullopt;
+  if (halves) {
+    out.status = CompileStatus::ok;
+    out.diagnostics = halves->diagnostics;
+  } else if ((halves = compileHalves(request, times, out)) && cache != nullptr) {
+    cache->keep(key, *halves);
+  }
+  if (halves) {
     Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
-    linkProgram(request, device, host, out);
+    linkProgram(request, std::move(*halves), out);
     if (out.program != nullptr) {
-      CompileTimes times = device.times;
-      times.parseHost = host.times.parseHost;
       times.link = linking.lap();
       times.total = watch.lap();
       static_cast<CompiledProgram&>(*out.program).setTimes(times);

@@ -122,6 +122,16 @@ void __qkc_fault_bounds(const char* name, std::uint64_t offset, std::uint64_t by
   raiseFault(QKC_FAULT_SHARED_BOUNDS, {kernelName(), block.data(), thread.data(), line}, text);
 }
 
+void __qkc_fault_alignment(std::uint64_t address, std::uint64_t size, std::uint32_t line, std::uint32_t tx,
+                           std::uint32_t ty, std::uint32_t tz, std::uint32_t bx, std::uint32_t by, std::uint32_t bz) {
+  std::array<std::uint32_t, 3> const thread = {tx, ty, tz};
+  std::array<std::uint32_t, 3> const block = {bx, by, bz};
+  FaultText text;
+  text << "misaligned access: " << size << " bytes at an address " << address % size << " bytes beyond a multiple of "
+       << size;
+  raiseFault(QKC_FAULT_MISALIGNED, {kernelName(), block.data(), thread.data(), line}, text);
+}
+
 void __qkc_fault_trap(std::uint32_t line, std::uint32_t tx, std::uint32_t ty, std::uint32_t tz, std::uint32_t bx,
                       std::uint32_t by, std::uint32_t bz) {
   std::array<std::uint32_t, 3> const thread = {tx, ty, tz};

@@ -37,6 +37,9 @@ std::uint32_t __qkc_gdim_z();
 [[noreturn]] void __qkc_fault_bounds(const char* name, std::uint64_t offset, std::uint64_t bytes, std::uint64_t size,
                                      std::uint32_t line, std::uint32_t tx, std::uint32_t ty, std::uint32_t tz,
                                      std::uint32_t bx, std::uint32_t by, std::uint32_t bz);
+[[noreturn]] void __qkc_fault_alignment(std::uint64_t address, std::uint64_t size, std::uint32_t line, std::uint32_t tx,
+                                        std::uint32_t ty, std::uint32_t tz, std::uint32_t bx, std::uint32_t by,
+                                        std::uint32_t bz);
 [[noreturn]] void __qkc_fault_trap(std::uint32_t line, std::uint32_t tx, std::uint32_t ty, std::uint32_t tz,
                                    std::uint32_t bx, std::uint32_t by, std::uint32_t bz);
 // A trap where the thread is not at hand.

@@ -121,6 +121,37 @@ TEST_CASE("dynamic shared memory is bounded by the launch") {
   CHECK(ended.fault.thread[0] == 63);
 }
 
+TEST_CASE("accesses wider than what a pointer counts in must be aligned") {
+  struct {
+    const char* access;
+    const char* size; // what the message names
+  } const bad[] = {
+      {"*(int2*)(out + n * (int)threadIdx.x + 1) = int2{1, 2};", "8 bytes"},
+      {"*(float4*)&out[threadIdx.x] = float4{1, 2, 3, 4};", "16 bytes"},
+      {"float4* v = (float4*)(out + 2) + threadIdx.x; float4 w = *v; out[0] = w.x + w.w;", "16 bytes"},
+      {"char* b = (char*)out; *(int*)(b + threadIdx.x) = 1;", "4 bytes"},
+      {"short* h = (short*)out + 1; ((int*)h)[threadIdx.x] = 1;", "4 bytes"},
+      {"__shared__ char s[1024]; *(double*)(s + 4 + 8 * threadIdx.x) = 1; __syncthreads(); out[0] = s[n];", "8 bytes"},
+      {"atomicAdd((int*)((char*)out + 2), 1);", "4 bytes"},
+  };
+  for (auto const& [access, size] : bad) {
+    CAPTURE(access);
+    auto const ended = runBody(access);
+    CHECK(ended.fault.kind == QKC_FAULT_MISALIGNED);
+    CHECK(ended.message().find(size) != std::string::npos);
+    CHECK(ended.fault.has_thread == 1);
+    CHECK(ended.fault.line > 0);
+  }
+  for (const char* fine :
+       {"*(float4*)&out[4 * threadIdx.x] = float4{1, 2, 3, 4};", "if (n == 12345) *(float4*)&out[1] = float4{};",
+        "char* b = (char*)out; *(int*)(b + 4 * threadIdx.x) = 1;",
+        "for (int* p = out; p < out + 64; p += n & 1 ? 1 : 3) *p = 1;",
+        "struct __align__(16) S { double a; float b; } s[4]; s[n & 3].b = 2; out[0] = s[n & 3].b;"}) {
+    CAPTURE(fine);
+    CHECK(runBody(fine).status == 0);
+  }
+}
+
 TEST_CASE("a pointer to shared memory that went through memory hits the guard page") {
   auto const ended = runBody("__shared__ int s[16];\n__shared__ int* p[2];\np[threadIdx.x & 1] = s;\n__syncthreads();\n"
                              "out[0] = p[n & 1][100000 / 4];");

@@ -11,10 +11,20 @@
 namespace qkc::device::cpu {
 namespace {
 
+constexpr std::uintmax_t kCacheBytes = 256UL << 20U; // some thousand checkers
+
 class CpuDevice : public Device {
 public:
   std::string_view name() const override { return "cpu"; }
-  CompileResult compile(const CompileRequest& request) override { return compileProgram(request); }
+  CompileResult compile(const CompileRequest& request) override {
+    return compileProgram(request, request.keep && cache_ ? &*cache_ : nullptr);
+  }
+  void setCacheFolder(const std::string& folder) override {
+    cache_.reset();
+    if (!folder.empty()) {
+      cache_.emplace(folder, kCacheBytes);
+    }
+  }
   void setThreads(int count) override { ThreadPool::instance().setThreads(count); }
   bool prepareThreads() override { return ThreadPool::instance().prepare(); }
   void setThreadOrder(ThreadOrder order) override { setDescendingThreads(order == ThreadOrder::descending); }
@@ -66,6 +76,9 @@ public:
     recordFault(guard.kind, place, text);
     return true;
   }
+
+private:
+  std::optional<ObjectCache> cache_;
 };
 
 } // namespace

@@ -172,6 +172,7 @@ std::vector<RuntimeSymbol> builtinSymbols() {
       QKC_ANY(__qkc_gdim_y),
       QKC_ANY(__qkc_gdim_z),
       QKC_ANY(__qkc_fault_bounds),
+      QKC_ANY(__qkc_fault_alignment),
       QKC_ANY(__qkc_fault_trap),
       QKC_ANY(__qkc_trap),
   };

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/simt_pass.h"
 
+#include "runtime/device/cpu/alignment_pass.h"
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/simt_abi.h"
 #include "runtime/device/cpu/simt_entry.h"
@@ -78,6 +79,7 @@ public:
     takeBody(*kernel);
     inspectCalls();
     lowerShared();
+    checkAlignment(*body_);
     replaceIdentity();
     markGlobalIndices();
     out_.info.needsFibers = !out_.info.reasons.empty();
