@@ -106,12 +106,12 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.keepPositions = options.positions;
   judgeOptions.onlyRandom = options.onlyRandom;
   // The checker and the first candidate are compiled and the cases built at once.
+  std::optional<judge::CandidateCompile> first;
+  if (!sources.empty())
+    first.emplace(*device, *forJudge, sources.front());
   auto suiteLater = std::async(std::launch::async, [&] { return judge::buildSuite(forJudge->manifest, judgeOptions); });
   auto checkerLater =
       std::async(std::launch::async, [&] { return judge::Checker::compile(*device, *forJudge, problem); });
-  std::optional<judge::CompiledCandidate> first;
-  if (!sources.empty())
-    first = judge::compileCandidate(*device, *forJudge, sources.front());
   const auto checker = checkerLater.get();
   const std::vector<cases::Case> suite = suiteLater.get();
   if (!checker) {
@@ -132,8 +132,10 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
         [&](const judge::Options& used) { return judge::judgeOutputs(*checker, options.outputs, *outputs, used); }));
   }
   for (const device::SourceFile& source : sources) {
-    const auto compiled =
-        first ? *std::exchange(first, std::nullopt) : judge::compileCandidate(*device, checker->texts(), source);
+    if (!first)
+      first.emplace(*device, checker->texts(), source);
+    const auto compiled = first->finish();
+    first.reset();
     verdicts.push_back(secondOpinion(
         [&](const judge::Options& used) { return judge::judgeCandidate(*device, *checker, compiled, used); }));
   }

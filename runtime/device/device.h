@@ -18,13 +18,20 @@ struct SourceFile {
   std::string text;
 };
 
+struct CompileLimits {
+  int seconds = 30;                          // of processor time
+  std::size_t bytes = std::size_t{2} << 30U; // of memory beyond what the compiler itself takes
+};
+
 struct CompileRequest {
   SourceFile source;                    // a .cu text; diagnostics bear its name
   std::vector<SourceFile> headers;      // offered to #include by name, beside the device's own CUDA headers
   std::vector<std::string> preIncludes; // names among `headers`, included before the source in this order
   std::vector<std::string> entries;     // extern "C" host functions that must exist
   int optimization = 2;                 // 0..3
-  bool keep = false;                    // take from the cache folder, and leave there, what was compiled
+  bool contained = false;               // compile in a child process, under `limits`: for texts that may be hostile
+  CompileLimits limits;
+  bool keep = false; // take from the cache folder, and leave there, what was compiled
 };
 
 enum class CompileStatus {
@@ -71,6 +78,16 @@ struct CompileResult {
   std::string diagnostics;          // compiler text with the user's file, lines and carets; warnings when ok
 };
 
+// A compilation that was started. What is contained should be started before other threads are, since it forks.
+class PendingCompile {
+public:
+  PendingCompile() = default;
+  PendingCompile(const PendingCompile&) = delete;
+  PendingCompile& operator=(const PendingCompile&) = delete;
+  virtual ~PendingCompile() = default;
+  virtual CompileResult finish() = 0; // once
+};
+
 // Whole pages of memory that kernels may use.
 struct MemoryRange {
   void* begin = nullptr;
@@ -91,7 +108,8 @@ public:
   virtual ~Device() = default;
 
   virtual std::string_view name() const = 0;
-  virtual CompileResult compile(const CompileRequest& request) = 0;
+  virtual std::unique_ptr<PendingCompile> start(CompileRequest request) = 0;
+  CompileResult compile(const CompileRequest& request) { return start(request)->finish(); }
 
   // Where requests with `keep` leave machine code for later processes; empty (the default) is nowhere. The folder is
   // made when first needed. Whoever can write there decides what is run.

@@ -188,20 +188,22 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
   return checker;
 }
 
-CompiledCandidate compileCandidate(device::Device& device, const ContractTexts& texts,
-                                   const device::SourceFile& candidate) {
-  CompiledCandidate compiled;
-  compiled.name = candidate.name;
-  compiled.sha256 = sha256(candidate.text);
+CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
+                                   const device::SourceFile& candidate)
+    : name_(candidate.name), sha256_(sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
   request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
   request.preIncludes = {texts.manifest.name + ".h"};
   request.entries = {"qkc_" + texts.manifest.name};
-  const auto start = Clock::now();
-  compiled.result = device.compile(request);
-  compiled.milliseconds = since(start);
+  request.contained = true;
+  pending_ = device.start(std::move(request));
+}
+
+CompiledCandidate CandidateCompile::finish() {
+  CompiledCandidate compiled{name_, sha256_, pending_->finish()};
+  compiled.milliseconds = since(start_);
   return compiled;
 }
 

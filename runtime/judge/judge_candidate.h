@@ -5,6 +5,7 @@
 #include "runtime/device/device.h"
 #include "runtime/judge/verdict.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -65,9 +66,19 @@ struct CompiledCandidate {
   double milliseconds = 0;
 };
 
-// Needs no compiled checker, so that both can be compiled at once: devices compile on several threads.
-CompiledCandidate compileCandidate(device::Device& device, const ContractTexts& texts,
-                                   const device::SourceFile& candidate);
+// A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
+// starts before other threads do.
+class CandidateCompile {
+public:
+  CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate);
+  CompiledCandidate finish(); // once
+
+private:
+  std::string name_;
+  std::string sha256_;
+  std::unique_ptr<device::PendingCompile> pending_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
 
 // Never throws: what goes wrong is in the verdict.
 Verdict judgeCandidate(device::Device& device, const Checker& checker, const CompiledCandidate& candidate,

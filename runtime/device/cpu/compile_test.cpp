@@ -203,5 +203,51 @@ extern "C" void run(int* p) { k<false><<<1, 1>>>(p); k<true><<<1, 1>>>(p); }
   CHECK(program->kernels()[0].needsFibers != program->kernels()[1].needsFibers);
 }
 
+CompileResult compileContained(const std::string& text, CompileLimits limits) {
+  CompileRequest request;
+  request.source = {"candidate.cu", text + "\nextern \"C\" void run(int* out) { *out = 7; }\n"};
+  request.entries = {"run"};
+  request.contained = true;
+  request.limits = limits;
+  return cpu().compile(request);
+}
+
+TEST_CASE("a contained compilation gives the same program and the same messages") {
+  auto const good = compileContained("__global__ void k(float* p) { p[threadIdx.x] = 1; }", {});
+  REQUIRE_MESSAGE(good.status == CompileStatus::ok, good.diagnostics);
+  int seven = 0;
+  call(*good.program, "run", &seven);
+  CHECK(seven == 7);
+  CHECK(good.program->kernels().size() == 1);
+  CHECK(good.program->times().parseDevice > 0);
+  auto const bad = compileContained("__global__ void k() { undefinedName(); }", {});
+  CHECK(bad.status == CompileStatus::rejected);
+  CHECK(contains(bad.diagnostics, "candidate.cu:1:23: error: use of undeclared identifier 'undefinedName'"));
+}
+
+TEST_CASE("texts that would take the compiler down end its process alone") {
+  // Two million steps of a constant expression, over and over.
+  std::string slow = "constexpr int f(int n) { int s = 0; for (int i = 0; i < 300000; ++i) s ^= i * n; return s; }\n";
+  for (int i = 0; i < 400; ++i) {
+    slow += "constexpr int v" + std::to_string(i) + " = f(" + std::to_string(i) + ");\n";
+  }
+  auto const late = compileContained(slow, {.seconds = 1});
+  CHECK(late.status == CompileStatus::unsupported);
+  CHECK(contains(late.diagnostics, "candidate.cu: error: compiling took more than 1 s of processor time"));
+  // Each level holds sixteen of the one below.
+  auto const large = compileContained("template <int N> struct A { A<N - 1> a[16]; constexpr A() {} };\n"
+                                      "template <> struct A<0> { int v = 1; };\nconstexpr A<5> all;\n"
+                                      "__device__ int use(int i) { return reinterpret_cast<const int*>(&all)[i]; }",
+                                      {.bytes = std::size_t{64} << 20U});
+  CHECK(large.status == CompileStatus::unsupported);
+  CHECK(contains(large.diagnostics, "candidate.cu: error: compiling took more than 64 MiB of memory"));
+}
+
+TEST_CASE("variables that no machine has memory for are refused before they are loaded") {
+  auto const result = compileContained("__device__ char huge[1ull << 40];", {});
+  CHECK(result.status == CompileStatus::unsupported);
+  CHECK(contains(result.diagnostics, "code and variables take 1099511"));
+}
+
 } // namespace
 } // namespace qkc::device

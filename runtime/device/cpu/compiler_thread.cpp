@@ -9,9 +9,6 @@
 namespace qkc::device::cpu {
 namespace {
 
-// Only touched pages cost memory.
-constexpr std::size_t kStackBytes = 1UL << 29U;
-
 std::mutex recoveryLock;
 int recoveryUsers = 0;
 thread_local std::string* fatalText = nullptr;

@@ -11,6 +11,8 @@ namespace qkc::device::cpu {
 // guard lets through. A crash of the compiler ends the work, not the process (some memory is then lost).
 class CompilerThread {
 public:
+  static constexpr std::size_t kStackBytes = 1UL << 29U; // only touched pages cost memory
+
   // Starts at once where the system has a thread to give; otherwise the work runs inside join().
   explicit CompilerThread(std::function<void()> work);
   ~CompilerThread();

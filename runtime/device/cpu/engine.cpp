@@ -3,9 +3,7 @@
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/lane.h"
-#include "runtime/device/cpu/object_cache.h"
 #include "runtime/device/cpu/program.h"
-#include "runtime/device/cpu/stopwatch.h"
 
 #include <llvm/Demangle/Demangle.h>
 
@@ -65,6 +63,9 @@ CompileResult judgeHalves(const CompileRequest& request, const Lane& device, con
   return failure(CompileStatus::ok, host.parsed.diagnostics);
 }
 
+// Variables take memory of the process that links: `float a[1 << 30]` is a text of few bytes.
+constexpr std::uint64_t kMaxVariableBytes = 1UL << 30U;
+
 void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileResult& out) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
   objects.push_back(std::move(halves.device));
@@ -79,6 +80,12 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
   if (!symbols.unresolved.empty()) {
     out = failure(CompileStatus::rejected, where + "used but not defined, and not part of the cpu device's runtime: " +
                                                listed(symbols.unresolved) + "\n");
+    return;
+  }
+  if (std::uint64_t const bytes = loadedBytes(objects); bytes > kMaxVariableBytes) {
+    out = failure(CompileStatus::unsupported, where + "code and variables take " + std::to_string(bytes) +
+                                                  " bytes; the cpu device has " + std::to_string(kMaxVariableBytes) +
+                                                  " for them\n");
     return;
   }
   std::vector<std::string> needed = request.entries;
@@ -117,8 +124,9 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
   out.program = std::move(program);
 }
 
-// Both halves to machine code, beside each other. Null with `out` telling why when that fails.
-std::optional<CompiledHalves> compileHalves(const CompileRequest& request, CompileTimes& times, CompileResult& out) {
+// Both halves to machine code, beside each other.
+Compiled compileHalves(const CompileRequest& request) {
+  Compiled out;
   Lane device;
   Lane host;
   {
@@ -128,50 +136,68 @@ std::optional<CompiledHalves> compileHalves(const CompileRequest& request, Compi
     std::string const deviceCrash = deviceThread.join();
     crash = deviceCrash.empty() ? crash : deviceCrash;
     if (!crash.empty()) {
-      out = failure(CompileStatus::unsupported, request.source.name + ": error: " + crash + "\n");
-      return std::nullopt;
+      out.failed = failure(CompileStatus::unsupported, request.source.name + ": error: " + crash + "\n");
+      return out;
     }
   }
-  out = judgeHalves(request, device, host);
-  if (out.status != CompileStatus::ok) {
-    return std::nullopt;
+  out.failed = judgeHalves(request, device, host);
+  if (out.failed.status == CompileStatus::ok) {
+    out.times = device.times;
+    out.times.parseHost = host.times.parseHost;
+    out.halves = {std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
+                  std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics};
   }
-  times = device.times;
-  times.parseHost = host.times.parseHost;
-  return CompiledHalves{std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
-                        std::move(host.parsed.stubs), std::move(device.stackBytes), out.diagnostics};
+  return out;
 }
 
-} // namespace
-
-CompileResult compileProgram(const CompileRequest& request, const ObjectCache* cache) {
-  Stopwatch watch(CLOCK_MONOTONIC);
+std::size_t bytesOf(const CompileRequest& request) {
   std::size_t bytes = request.source.text.size();
   for (auto const& header : request.headers) {
     bytes += header.text.size();
   }
-  if (bytes > kMaxSourceBytes) {
-    return failure(CompileStatus::rejected, request.source.name + ": error: the program is longer than " +
+  return bytes;
+}
+
+} // namespace
+
+ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
+    : request_(std::move(request)), cache_(cache) {
+  if (bytesOf(request_) > kMaxSourceBytes) {
+    return;
+  }
+  if (cache_ != nullptr) {
+    key_ = cacheKey(request_);
+    if (auto kept = cache_->find(key_)) {
+      kept_ = Compiled{std::move(*kept), {}, {}};
+      return;
+    }
+  }
+  if (request_.contained) {
+    child_.emplace(request_.source.name, [this] { return compileHalves(request_); }, request_.limits);
+  }
+}
+
+CompileResult ProgramCompile::finish() {
+  if (bytesOf(request_) > kMaxSourceBytes) {
+    return failure(CompileStatus::rejected, request_.source.name + ": error: the program is longer than " +
                                                 std::to_string(kMaxSourceBytes) + " bytes\n");
   }
-  CompileResult out;
-  CompileTimes times;
-  std::string const key = cache != nullptr ? cacheKey(request) : "";
-  auto halves = cache != nullptr ? cache->find(key) : std::nullopt;
-  if (halves) {
-    out.status = CompileStatus::ok;
-    out.diagnostics = halves->diagnostics;
-  } else if ((halves = compileHalves(request, times, out)) && cache != nullptr) {
-    cache->keep(key, *halves);
+  Compiled compiled = kept_ ? std::move(*kept_) : child_ ? child_->finish() : compileHalves(request_);
+  if (!compiled.halves) {
+    return std::move(compiled.failed);
   }
-  if (halves) {
-    Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
-    linkProgram(request, std::move(*halves), out);
-    if (out.program != nullptr) {
-      times.link = linking.lap();
-      times.total = watch.lap();
-      static_cast<CompiledProgram&>(*out.program).setTimes(times);
-    }
+  if (cache_ != nullptr && !kept_) {
+    cache_->keep(key_, *compiled.halves);
+  }
+  CompileResult out;
+  out.status = CompileStatus::ok;
+  out.diagnostics = compiled.halves->diagnostics;
+  Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
+  linkProgram(request_, std::move(*compiled.halves), out);
+  if (out.program != nullptr) {
+    compiled.times.link = linking.lap();
+    compiled.times.total = watch_.lap();
+    static_cast<CompiledProgram&>(*out.program).setTimes(compiled.times);
   }
   return out;
 }

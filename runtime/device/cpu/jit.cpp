@@ -77,6 +77,19 @@ SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
   return out;
 }
 
+std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects) {
+  std::uint64_t bytes = 0;
+  for (auto const& buffer : objects) {
+    auto object = llvm::cantFail(llvm::object::ObjectFile::createELFObjectFile(*buffer));
+    for (auto const& section : object->sections()) {
+      if ((llvm::object::ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC) != 0) {
+        bytes += section.getSize();
+      }
+    }
+  }
+  return bytes;
+}
+
 LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(jit)) {}
 LinkedCode::~LinkedCode() = default;
 

@@ -39,6 +39,9 @@ private:
   std::map<std::string, void*> addresses_;
 };
 
+// Memory that the objects need once loaded: code, data and zeroed variables.
+std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects);
+
 // Symbols that the objects use but neither define nor find in the runtime, and, among `wanted`, those not defined.
 struct SymbolReport {
   std::vector<std::string> unresolved;

@@ -4,7 +4,6 @@
 #include <elf.h>
 #include <link.h>
 #include <llvm/ADT/StringExtras.h>
-#include <llvm/Support/JSON.h>
 #include <llvm/Support/SHA256.h>
 #include <unistd.h>
 
@@ -18,7 +17,6 @@ namespace qkc::device::cpu {
 namespace {
 
 namespace fs = std::filesystem;
-namespace json = llvm::json;
 
 constexpr std::size_t kDigestBytes = 32;
 // Part of the key: a file of another form is never met.
@@ -84,83 +82,6 @@ const std::string& toolIdentity() {
   return identity;
 }
 
-json::Value describe(const LoweredKernel& kernel) {
-  return json::Object{{"name", kernel.info.name},
-                      {"fibers", kernel.info.needsFibers},
-                      {"reasons", json::Array(kernel.info.reasons)},
-                      {"shared", kernel.info.staticSharedBytes},
-                      {"function", kernel.function},
-                      {"maxThreads", kernel.maxThreads},
-                      {"alignment", kernel.sharedAlignment}};
-}
-
-bool read(const json::Value& value, LoweredKernel& kernel) {
-  json::Path::Root root;
-  json::ObjectMapper map(value, root);
-  return map && map.map("name", kernel.info.name) && map.map("fibers", kernel.info.needsFibers) &&
-         map.map("reasons", kernel.info.reasons) && map.map("shared", kernel.info.staticSharedBytes) &&
-         map.map("function", kernel.function) && map.map("maxThreads", kernel.maxThreads) &&
-         map.map("alignment", kernel.sharedAlignment);
-}
-
-std::string describe(const CompiledHalves& halves) {
-  json::Array kernels;
-  for (auto const& kernel : halves.kernels) {
-    kernels.push_back(describe(kernel));
-  }
-  json::Array stubs;
-  for (auto const& stub : halves.stubs) {
-    stubs.push_back(json::Array{stub.symbol, stub.kernel});
-  }
-  json::Object stack;
-  for (auto const& [name, bytes] : halves.stackBytes) {
-    stack[name] = bytes;
-  }
-  json::Value all = json::Object{{"kernels", std::move(kernels)},
-                                 {"stubs", std::move(stubs)},
-                                 {"stackBytes", std::move(stack)},
-                                 {"diagnostics", json::fixUTF8(halves.diagnostics)},
-                                 {"deviceBytes", halves.device->getBufferSize()},
-                                 {"hostBytes", halves.host->getBufferSize()}};
-  std::string text;
-  llvm::raw_string_ostream(text) << all << '\n';
-  return text;
-}
-
-std::optional<CompiledHalves> parse(llvm::StringRef bytes) {
-  auto const [line, objects] = bytes.split('\n');
-  auto parsed = json::parse(line);
-  if (!parsed) {
-    llvm::consumeError(parsed.takeError());
-    return std::nullopt;
-  }
-  CompiledHalves out;
-  std::vector<json::Value> kernels;
-  std::vector<std::vector<std::string>> stubs;
-  std::map<std::string, std::uint64_t> stack;
-  std::uint64_t deviceBytes = 0;
-  std::uint64_t hostBytes = 0;
-  json::Path::Root root;
-  json::ObjectMapper map(*parsed, root);
-  if (!map || !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
-      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) ||
-      deviceBytes + hostBytes != objects.size()) {
-    return std::nullopt;
-  }
-  for (json::Value const& kernel : *parsed->getAsObject()->getArray("kernels")) {
-    if (!read(kernel, out.kernels.emplace_back())) {
-      return std::nullopt;
-    }
-  }
-  for (auto& stub : stubs) {
-    out.stubs.push_back({stub.at(0), stub.at(1)});
-  }
-  out.stackBytes.insert(stack.begin(), stack.end());
-  out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));
-  out.host = llvm::MemoryBuffer::getMemBufferCopy(objects.drop_front(deviceBytes));
-  return out;
-}
-
 } // namespace
 
 std::string cacheKey(const CompileRequest& request) {
@@ -196,7 +117,7 @@ std::optional<CompiledHalves> ObjectCache::find(const std::string& key) const {
   }
   std::error_code ignored;
   fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);
-  return parse(bytes.drop_front(kDigestBytes));
+  return unpack(bytes.drop_front(kDigestBytes));
 }
 
 void ObjectCache::keep(const std::string& key, const CompiledHalves& halves) const {
@@ -206,7 +127,7 @@ void ObjectCache::keep(const std::string& key, const CompiledHalves& halves) con
     return;
   }
   fs::permissions(folder_, fs::perms::owner_all, failed);
-  std::string const content = describe(halves) + halves.device->getBuffer().str() + halves.host->getBuffer().str();
+  std::string const content = pack(halves);
   // Written beside and moved: a reader sees all of it or nothing.
   fs::path const draft = folder_ / (key + "." + std::to_string(::getpid()) + ".draft");
   {

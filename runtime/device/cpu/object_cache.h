@@ -1,25 +1,12 @@
 #pragma once
 
-#include "runtime/device/cpu/lane.h"
+#include "runtime/device/cpu/compiled_halves.h"
 
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
-#include <vector>
 
 namespace qkc::device::cpu {
-
-// All that linking needs of a compiled program: two objects and what is known of their kernels.
-struct CompiledHalves {
-  std::unique_ptr<llvm::MemoryBuffer> device;
-  std::unique_ptr<llvm::MemoryBuffer> host;
-  std::vector<LoweredKernel> kernels;
-  std::vector<KernelStub> stubs;
-  std::unordered_map<std::string, std::uint64_t> stackBytes; // by the kernel's name
-  std::string diagnostics;
-};
 
 // Compiled programs in a folder, a file each, named by the SHA-256 of everything that the machine code depends on: the
 // request, the CPU and the build of this library and of the compiler libraries. A file that is damaged or can't be read

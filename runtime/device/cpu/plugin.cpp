@@ -16,8 +16,9 @@ constexpr std::uintmax_t kCacheBytes = 256UL << 20U; // some thousand checkers
 class CpuDevice : public Device {
 public:
   std::string_view name() const override { return "cpu"; }
-  CompileResult compile(const CompileRequest& request) override {
-    return compileProgram(request, request.keep && cache_ ? &*cache_ : nullptr);
+  std::unique_ptr<PendingCompile> start(CompileRequest request) override {
+    const ObjectCache* const cache = request.keep && cache_ ? &*cache_ : nullptr;
+    return std::make_unique<ProgramCompile>(std::move(request), cache);
   }
   void setCacheFolder(const std::string& folder) override {
     cache_.reset();

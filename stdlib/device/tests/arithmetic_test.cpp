@@ -56,6 +56,39 @@ void addCancelling(Operands& operands, const char* name) {
   }
 }
 
+// Pairs whose product or quotient is subnormal and would round otherwise by way of f32.
+void addTwiceRounded(Operands& operands, const char* name) {
+  const oracle::FloatFormat& format = oracle::floatFormat(name);
+  const std::vector<double> one = inputs::values(name, 1000000, 7);
+  const std::vector<double> other = inputs::values(name, 1000000, 8);
+  const auto significand = [](double v) {
+    int exponent = 0;
+    return std::frexp(v, &exponent);
+  };
+  std::size_t found = 0;
+  for (std::size_t k = 0; k < one.size(); ++k) {
+    if (one[k] == 0 || other[k] == 0 || !std::isfinite(one[k]) || !std::isfinite(other[k]))
+      continue;
+    for (const char op : {'*', '/'}) {
+      // Scaled so that both are whole and the result has few bits left.
+      const int least = format.minExponent();
+      const int lost = static_cast<int>(k % 11);
+      const double a = std::ldexp(significand(one[k]), op == '*' ? least / 2 : least + 8);
+      const double b = std::ldexp(significand(other[k]), op == '*' ? least - least / 2 - lost : 8 + lost);
+      const double by = op == '*' ? a * b : a / b;
+      if (static_cast<float>(by) == by)
+        continue;
+      if (oracle::operate(format, '+', static_cast<float>(by), 0, 0) == oracle::operate(format, op, a, b, 0))
+        continue;
+      ++found;
+      operands.a.push_back(a);
+      operands.b.push_back(b);
+      operands.c.push_back(1);
+    }
+  }
+  CHECK(found > 20);
+}
+
 double expectOne(const oracle::FloatFormat& format, char op, double a, double b, double c) {
   const double product = op == 'm' || op == 'n' ? oracle::operate(format, '*', a, b, 0) : 0;
   switch (op) {
@@ -74,6 +107,8 @@ void checkArithmetic(const char* name, std::size_t n) {
   const oracle::FloatFormat& format = oracle::floatFormat(name);
   Operands in = operands(name, n);
   addCancelling(in, name);
+  if (name == std::string("tf32"))
+    addTwiceRounded(in, name);
   std::vector<double> out(in.a.size());
   for (const char op : std::string("+-*/sfrmn")) {
     std::vector<double> expected(in.a.size());

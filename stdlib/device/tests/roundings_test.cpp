@@ -127,6 +127,9 @@ TEST_CASE("stochastic rounding beyond the ends and to integers") {
   CHECK(cast_stochastic_bits<e8m0, Overflow::saturate, 8>(3.0F, 127) == 128);
   CHECK(cast_stochastic_bits<e8m0, Overflow::saturate, 8>(3.0F, 128) == 129);
   CHECK(cast_stochastic_bits<bf16, Overflow::inf, 64>(1 + 0x1p-50, ~uint64_t(0)) == 0x3f81);
+  // A word of zero never goes up, whatever the fraction; no word moves what is exact.
+  CHECK(cast_stochastic_bits<bf16, Overflow::inf, 64>(1 + 0x1p-8, 0) == 0x3f80);
+  CHECK(cast_stochastic_bits<bf16, Overflow::inf, 64>(1.0, ~uint64_t(0)) == 0x3f80);
   CHECK(cast_stochastic_bits<f32, Overflow::inf, 24>(1 + 0x1p-50, ~uint64_t(0)) == 0x3f800000);
   CHECK(cast_stochastic_bits<bf16, Overflow::inf, 8>(-1e-310, 255) == 0x8000);
   for (int n = -300; n <= 300; ++n) { // quarters

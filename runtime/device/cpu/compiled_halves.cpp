@@ -1,0 +1,91 @@
+#include "runtime/device/cpu/compiled_halves.h"
+
+#include <llvm/Support/JSON.h>
+
+#include <map>
+
+namespace qkc::device::cpu {
+namespace {
+
+namespace json = llvm::json;
+
+json::Value describe(const LoweredKernel& kernel) {
+  return json::Object{{"name", kernel.info.name},
+                      {"fibers", kernel.info.needsFibers},
+                      {"reasons", json::Array(kernel.info.reasons)},
+                      {"shared", kernel.info.staticSharedBytes},
+                      {"function", kernel.function},
+                      {"maxThreads", kernel.maxThreads},
+                      {"alignment", kernel.sharedAlignment}};
+}
+
+bool read(const json::Value& value, LoweredKernel& kernel) {
+  json::Path::Root root;
+  json::ObjectMapper map(value, root);
+  return map && map.map("name", kernel.info.name) && map.map("fibers", kernel.info.needsFibers) &&
+         map.map("reasons", kernel.info.reasons) && map.map("shared", kernel.info.staticSharedBytes) &&
+         map.map("function", kernel.function) && map.map("maxThreads", kernel.maxThreads) &&
+         map.map("alignment", kernel.sharedAlignment);
+}
+
+} // namespace
+
+std::string pack(const CompiledHalves& halves) {
+  json::Array kernels;
+  for (auto const& kernel : halves.kernels) {
+    kernels.push_back(describe(kernel));
+  }
+  json::Array stubs;
+  for (auto const& stub : halves.stubs) {
+    stubs.push_back(json::Array{stub.symbol, stub.kernel});
+  }
+  json::Object stack;
+  for (auto const& [name, bytes] : halves.stackBytes) {
+    stack[name] = bytes;
+  }
+  json::Value all = json::Object{{"kernels", std::move(kernels)},
+                                 {"stubs", std::move(stubs)},
+                                 {"stackBytes", std::move(stack)},
+                                 {"diagnostics", json::fixUTF8(halves.diagnostics)},
+                                 {"deviceBytes", halves.device->getBufferSize()},
+                                 {"hostBytes", halves.host->getBufferSize()}};
+  std::string text;
+  llvm::raw_string_ostream(text) << all << '\n' << halves.device->getBuffer() << halves.host->getBuffer();
+  return text;
+}
+
+std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
+  auto const [line, objects] = bytes.split('\n');
+  auto parsed = json::parse(line);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return std::nullopt;
+  }
+  CompiledHalves out;
+  std::vector<json::Value> kernels;
+  std::vector<std::vector<std::string>> stubs;
+  std::map<std::string, std::uint64_t> stack;
+  std::uint64_t deviceBytes = 0;
+  std::uint64_t hostBytes = 0;
+  json::Path::Root root;
+  json::ObjectMapper map(*parsed, root);
+  if (!map || !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
+      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) ||
+      deviceBytes + hostBytes != objects.size()) {
+    return std::nullopt;
+  }
+  for (json::Value const& kernel : *parsed->getAsObject()->getArray("kernels")) {
+    if (!read(kernel, out.kernels.emplace_back())) {
+      return std::nullopt;
+    }
+  }
+  for (auto& stub : stubs) {
+    out.stubs.push_back({stub.at(0), stub.at(1)});
+  }
+  out.stackBytes.insert(stack.begin(), stack.end());
+  out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));
+  out.host = llvm::MemoryBuffer::getMemBufferCopy(objects.drop_front(deviceBytes));
+  return out;
+}
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "runtime/device/cpu/lane.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace qkc::device::cpu {
+
+// All that linking needs of a compiled program: two objects and what is known of their kernels.
+struct CompiledHalves {
+  std::unique_ptr<llvm::MemoryBuffer> device;
+  std::unique_ptr<llvm::MemoryBuffer> host;
+  std::vector<LoweredKernel> kernels;
+  std::vector<KernelStub> stubs;
+  std::unordered_map<std::string, std::uint64_t> stackBytes; // by the kernel's name
+  std::string diagnostics;
+};
+
+// As bytes for another process of the same build: a line of JSON, then the two objects.
+std::string pack(const CompiledHalves& halves);
+// Nothing where the bytes are not what pack gives.
+std::optional<CompiledHalves> unpack(llvm::StringRef bytes);
+
+} // namespace qkc::device::cpu

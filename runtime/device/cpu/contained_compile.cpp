@@ -1,0 +1,165 @@
+#include "runtime/device/cpu/contained_compile.h"
+
+#include "runtime/device/cpu/compiler_thread.h"
+
+#include <llvm/Support/ErrorHandling.h>
+#include <llvm/Support/JSON.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <new>
+
+namespace qkc::device::cpu {
+namespace {
+
+namespace json = llvm::json;
+
+// Address space that this process has mapped, and that the two compiler threads will map for their stacks: not the
+// text's doing.
+rlim_t ownBytes() {
+  unsigned long pages = 0;
+  if (std::FILE* file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%lu", &pages) != 1) {
+      pages = 0;
+    }
+    std::fclose(file);
+  }
+  constexpr rlim_t kUnknown = rlim_t{2} << 30U;
+  rlim_t const mapped = static_cast<rlim_t>(pages) * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
+  return (pages == 0 ? kUnknown : mapped) + 2 * CompilerThread::kStackBytes;
+}
+
+constexpr int kOutOfMemory = 3; // exit status of the child
+
+void limit(int resource, rlim_t value) {
+  struct rlimit const both{value, value};
+  setrlimit(static_cast<__rlimit_resource>(resource), &both);
+}
+
+bool writeAll(int file, llvm::StringRef bytes) {
+  while (!bytes.empty()) {
+    ssize_t const written = ::write(file, bytes.data(), bytes.size());
+    if (written <= 0) {
+      return false;
+    }
+    bytes = bytes.drop_front(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+// A line about failure or success, then the halves.
+std::string describe(const Compiled& compiled) {
+  CompileTimes const& times = compiled.times;
+  json::Value head = json::Object{
+      {"status", static_cast<int>(compiled.failed.status)},
+      {"diagnostics", json::fixUTF8(compiled.failed.diagnostics)},
+      {"times", json::Array{times.parseDevice, times.parseHost, times.lower, times.optimize, times.codegen}}};
+  std::string text;
+  llvm::raw_string_ostream(text) << head << '\n' << (compiled.halves ? pack(*compiled.halves) : "");
+  return text;
+}
+
+std::optional<Compiled> parse(llvm::StringRef bytes) {
+  auto const [line, halves] = bytes.split('\n');
+  auto head = json::parse(line);
+  if (!head) {
+    llvm::consumeError(head.takeError());
+    return std::nullopt;
+  }
+  Compiled out;
+  int status = 0;
+  std::vector<double> times;
+  json::Path::Root root;
+  json::ObjectMapper map(*head, root);
+  if (!map || !map.map("status", status) || !map.map("diagnostics", out.failed.diagnostics) ||
+      !map.map("times", times) || times.size() != 5) {
+    return std::nullopt;
+  }
+  out.failed.status = static_cast<CompileStatus>(status);
+  out.times.parseDevice = times[0];
+  out.times.parseHost = times[1];
+  out.times.lower = times[2];
+  out.times.optimize = times[3];
+  out.times.codegen = times[4];
+  if (out.failed.status == CompileStatus::ok && !(out.halves = unpack(halves))) {
+    return std::nullopt;
+  }
+  return out;
+}
+
+[[noreturn]] void runChild(const std::function<Compiled()>& work, const CompileLimits& limits, int result) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_CPU, static_cast<rlim_t>(limits.seconds));
+  limit(RLIMIT_AS, ownBytes() + limits.bytes);
+  std::set_new_handler([] { _exit(kOutOfMemory); });
+  llvm::install_bad_alloc_error_handler([](void*, const char*, bool) { _exit(kOutOfMemory); });
+  _exit(writeAll(result, describe(work())) ? 0 : 1);
+}
+
+} // namespace
+
+ContainedCompile::ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits)
+    : name_(std::move(name)), limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
+  if (result_ < 0) {
+    return;
+  }
+  child_ = fork();
+  if (child_ == 0) {
+    runChild(work, limits, result_);
+  }
+}
+
+ContainedCompile::~ContainedCompile() {
+  if (child_ > 0) {
+    kill(child_, SIGKILL);
+    waitpid(child_, nullptr, 0);
+  }
+  if (result_ >= 0) {
+    close(result_);
+  }
+}
+
+Compiled ContainedCompile::failed(const std::string& what) const {
+  Compiled out;
+  out.failed.status = CompileStatus::unsupported;
+  out.failed.diagnostics = name_ + ": error: " + what + "\n";
+  return out;
+}
+
+Compiled ContainedCompile::readResult() const {
+  off_t const size = lseek(result_, 0, SEEK_END);
+  std::string bytes(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
+  ssize_t const got = pread(result_, bytes.data(), bytes.size(), 0);
+  auto out = got == size ? parse(bytes) : std::nullopt;
+  return out ? std::move(*out) : failed("the compiler's process left no result");
+}
+
+Compiled ContainedCompile::finish() {
+  if (child_ < 0) {
+    return failed(std::string("no process for the compiler: ") + std::strerror(errno));
+  }
+  int status = 0;
+  while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+  }
+  child_ = -1;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
+    return readResult();
+  }
+  if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
+    return failed("compiling took more than " + std::to_string(limits_.seconds) + " s of processor time");
+  }
+  if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory) {
+    return failed("compiling took more than " + std::to_string(limits_.bytes >> 20U) + " MiB of memory");
+  }
+  return failed("the compiler crashed");
+}
+
+} // namespace qkc::device::cpu
