@@ -27,7 +27,11 @@ std::string_view kernelName() {
 
 // NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): see engine_builtins.h.
 
-// Called by the builtins of the same name (stack_switch.cpp), on the stack of the thread that arrives.
+// Called by the builtins of the same name (stack_switch.cpp), on the stack of the thread that arrives. Only C++ calls
+// them: C names are for the assembler there.
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 Meeting qkcArrive_syncthreads(std::uint32_t line) {
   return runner().barrier(false, Vote::count, line);

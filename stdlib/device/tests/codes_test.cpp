@@ -163,6 +163,16 @@ TEST_CASE("codes, values, order and ends of every format") {
     }
 }
 
+TEST_CASE("exponents of the smallest normal and of the largest number") {
+#define QKC_CODE_BOOK(...)
+#define QKC_FORMAT(name, ...)                                                                                          \
+  CHECK_MESSAGE(name::emin == oracle::floatFormat(#name).minExponent(), #name);                                        \
+  CHECK_MESSAGE(name::emax == std::ilogb(oracle::floatFormat(#name).max), #name);
+#include "qkc/formats.def"
+#undef QKC_FORMAT
+#undef QKC_CODE_BOOK
+}
+
 TEST_CASE("packed elements lie from the low bits up") {
   const std::array<uint8_t, 8> packed = {0x21, 0x43, 0x65, 0x87, 0xa9, 0xcb, 0xed, 0x0f};
   const std::array<uint32_t, 2> packedWords = {0x87654321, 0x0fedcba9};
