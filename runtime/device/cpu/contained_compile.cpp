@@ -88,8 +88,11 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   out.times.lower = times[2];
   out.times.optimize = times[3];
   out.times.codegen = times[4];
-  if (out.failed.status == CompileStatus::ok && !(out.halves = unpack(halves))) {
-    return std::nullopt;
+  if (out.failed.status == CompileStatus::ok) {
+    out.halves = unpack(halves);
+    if (!out.halves) {
+      return std::nullopt;
+    }
   }
   return out;
 }
