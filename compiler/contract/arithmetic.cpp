@@ -105,6 +105,12 @@ NodeId Expressions::roundingOperation(Op op, std::vector<NodeId> args, Span span
   node.op = op;
   node.type = formatType(format);
   node.span = span;
+  node.freedoms = setting.freedoms;
+  const bool approximates =
+      setting.freedoms != kNone && (op == Op::div || op == Op::sqrt) &&
+      state_.contract.freedoms[static_cast<std::size_t>(setting.freedoms)].accuracyOf(op == Op::div ? "div" : "sqrt");
+  if (approximates)
+    node.kind = ValueKind::enclosure;
   for (const NodeId arg : args)
     node.args.push_back(operand(arg));
   return state_.add(std::move(node));
@@ -257,6 +263,7 @@ NodeId Expressions::power(NodeId base, NodeId exponent, Span span) {
     Node node;
     node.op = Op::pow;
     node.type = formatType(*arithmetic.format);
+    node.freedoms = setting.freedoms;
     node.args = {operand(base), exponent};
     node.span = span;
     return state_.add(std::move(node));

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/constants.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/functions.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/diag/nearest.h"
 #include "compiler/numeric/codes.h"
@@ -28,13 +29,8 @@ constexpr std::array kBuiltins = {
     Builtin{"cdiv", 2, 2},    Builtin{"align", 2, 2},
 };
 
-// Known to the language; what they compute is not exact.
-constexpr std::array<std::string_view, 14> kInexact = {"exp",   "exp2", "log", "log2", "tanh",   "erf", "rcp",
-                                                       "rsqrt", "sin",  "cos", "pow",  "bucket", "clz", "mean"};
-
-bool isInexact(std::string_view name) {
-  return std::ranges::find(kInexact, name) != kInexact.end();
-}
+// Known to the language, and not compiled yet.
+constexpr std::array<std::string_view, 3> kLater = {"pow", "bucket", "clz"};
 
 } // namespace
 
@@ -47,7 +43,9 @@ NodeId Expressions::call(const syntax::Expr& expr, const syntax::Call& call) {
   const auto* known = std::ranges::find_if(kBuiltins, [&](const Builtin& row) { return row.name == name; });
   if (known != kBuiltins.end())
     return builtin(expr, call);
-  if (isInexact(name)) {
+  if (isFunction(name))
+    return elementary(expr, call);
+  if (std::ranges::find(kLater, name) != kLater.end()) {
     state_.unsupported(expr.span, fmt::format("the function {}", name));
     return kNone;
   }
@@ -80,6 +78,48 @@ std::optional<std::vector<NodeId>> Expressions::arguments(const syntax::Call& ca
   if (std::ranges::find(out, kNone) != out.end())
     return std::nullopt;
   return out;
+}
+
+// An elementary function: an enclosure, of the accuracy that its statement says. Without a word a reciprocal is a
+// quotient, which is rounded once.
+NodeId Expressions::elementary(const syntax::Expr& expr, const syntax::Call& call) {
+  const std::string name(state_.word(call.callee.text));
+  std::optional<std::vector<NodeId>> args = arguments(call, 1, 1, expr.span);
+  if (!args)
+    return kNone;
+  if (setting.arithmetic.kind != Arithmetic::Kind::format || !setting.arithmetic.format->isFloating()) {
+    state_
+        .error(diag::Code::RoundsWithoutFormat, expr.span,
+               fmt::format("'{}' rounds here, and the statement does not say in which format", name))
+        .at("rounds")
+        .suggest("add 'in f32' (or another format) after the right-hand side");
+    return kNone;
+  }
+  arithmeticUsed_ = true;
+  const bool said = setting.freedoms != kNone &&
+                    state_.contract.freedoms[static_cast<std::size_t>(setting.freedoms)].accuracyOf(name) != nullptr;
+  if (!said && name == "rcp")
+    return operation(Op::div, {state_.constant(numeric::Value(std::int64_t{1}), kInteger, expr.span), args->front()},
+                     expr.span, name);
+  if (!said) {
+    state_
+        .error(diag::Code::MissingAccuracy, expr.span,
+               fmt::format("what a kernel may return for '{}' is not said", name))
+        .suggest(fmt::format("add ', {} within 2 ulp' after the right-hand side", name));
+    return kNone;
+  }
+  const NodeId argument = operand(args->front());
+  if (argument == kNone)
+    return kNone;
+  Node node;
+  node.op = Op::function;
+  node.functionName = name;
+  node.type = formatType(*setting.arithmetic.format);
+  node.args = {argument};
+  node.kind = ValueKind::enclosure;
+  node.freedoms = setting.freedoms;
+  node.span = expr.span;
+  return state_.add(std::move(node));
 }
 
 NodeId Expressions::builtin(const syntax::Expr& expr, const syntax::Call& call) {

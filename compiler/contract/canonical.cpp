@@ -110,7 +110,7 @@ private:
       const std::string clause =
           arm.clause == kNone ? "-" : contract().clauses[static_cast<std::size_t>(arm.clause)].name;
       const std::string guard = arm.guard == kNone ? "" : " when " + text(arm.guard);
-      line("  {}{} {} {}", clause, guard, arm.within ? "within" : "=", text(arm.value));
+      line("  {}{} {} {}", clause, guard, judgement(arm), text(arm.value));
     }
   }
 

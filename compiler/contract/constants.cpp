@@ -120,12 +120,24 @@ private:
     return std::nullopt;
   }
 
+  // Of a power of two: the others are no rationals.
+  Number logarithm(const syntax::Expr& expr, const Rational& value) {
+    if (value > 0)
+      if (const long exponent = numeric::floorLog2(value); value == numeric::powerOfTwo(exponent))
+        return Rational(exponent);
+    state_.error(diag::Code::BadConstant, expr.span, "log2 is of a power of two here");
+    return std::nullopt;
+  }
+
   Number root(const syntax::Expr& expr, const syntax::Call& call) {
-    if (call.callee.text != "sqrt" || call.args.size() != 1)
+    const bool isLogarithm = call.callee.text == "log2";
+    if ((call.callee.text != "sqrt" && !isLogarithm) || call.args.size() != 1)
       return refuse(expr);
     const Number value = of(call.args[0].value);
     if (!value)
       return std::nullopt;
+    if (isLogarithm)
+      return logarithm(expr, *value);
     if (*value < 0) {
       state_.error(diag::Code::BadConstant, expr.span, "the square root of a negative number");
       return std::nullopt;

@@ -4,6 +4,7 @@
 // of one Contract. Invariants: the nodes form an acyclic graph; a definition reads only quantities defined earlier in
 // the text, an output only after its last arm.
 
+#include "compiler/contract/freedoms.h"
 #include "compiler/contract/layout.h"
 #include "compiler/numeric/format.h"
 #include "compiler/numeric/rounding.h"
@@ -22,6 +23,7 @@ using IndexId = std::int32_t;
 using DimId = std::int32_t;
 using ChoiceId = std::int32_t;
 using ClauseId = std::int32_t;
+using FreedomsId = std::int32_t;
 constexpr std::int32_t kNone = -1;
 
 struct Type {
@@ -79,9 +81,10 @@ enum class Op {
 };
 
 enum class Reduction { sum, product, max, min, argmax, argmin, any, all };
-enum class Tie { none, first, last };         // of argmax and argmin
-enum class NanRule { none, drops, wins };     // of max and min where a NaN can occur
-enum class SumOrder { none, inOrder, exact }; // inOrder: ascending index, each addition rounds; exact: integer or real
+enum class Tie { none, first, last };     // of argmax and argmin
+enum class NanRule { none, drops, wins }; // of max and min where a NaN can occur
+// inOrder: ascending index, each addition rounds; exact: integer or real; free: as the node's freedoms say
+enum class SumOrder { none, inOrder, exact, free };
 
 struct Node {
   Op op = Op::constant;
@@ -111,6 +114,8 @@ struct Node {
   Tie tie = Tie::none;
   NanRule nanRule = NanRule::none;
   SumOrder order = SumOrder::none;
+  // Operations of a format and functions, where the node is an enclosure: those of its statement.
+  FreedomsId freedoms = kNone;
 };
 
 // A declared extent. `derived` (over earlier dims and parameters) is computed, not passed to kernels.
@@ -154,6 +159,9 @@ struct Arm {
   bool otherwise = false;  // said in the text; the guard is kNone
   NodeId value = kNone;
   bool within = false; // judged as an enclosure
+  Tolerance tolerance; // `within n steps of`, `within abs a rel r of`; of exact values and choices too
+  std::optional<Mask> mask;
+  bool oneValue = false; // one value of each scalar that is an enclosure explains a whole row
   Span span;
 };
 
@@ -212,6 +220,7 @@ struct Contract {
   std::vector<Quantity> quantities; // declarations in textual order, lets where they are defined
   std::vector<Record> records;      // tensors of structs
   std::vector<Choice> choices;
+  std::vector<Freedoms> freedoms;
   std::vector<Clause> clauses;
   std::vector<NodeId> requires_; // over dims and parameters
   std::vector<NodeId> assumes;   // facts about inputs and what is computed from them
@@ -220,6 +229,11 @@ struct Contract {
   Node& node(NodeId id) { return nodes[static_cast<std::size_t>(id)]; }
   const Quantity& quantity(QuantityId id) const { return quantities[static_cast<std::size_t>(id)]; }
   Quantity& quantity(QuantityId id) { return quantities[static_cast<std::size_t>(id)]; }
+  // Of a node without freedoms: none of them.
+  const Freedoms& freedomsOf(const Node& node) const {
+    static const Freedoms kNoFreedoms;
+    return node.freedoms == kNone ? kNoFreedoms : freedoms[static_cast<std::size_t>(node.freedoms)];
+  }
   NodeId add(Node node) {
     nodes.push_back(std::move(node));
     return static_cast<NodeId>(nodes.size() - 1);

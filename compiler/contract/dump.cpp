@@ -98,7 +98,7 @@ private:
       line("{}  when {}", indent, text(arm.guard));
     if (arm.otherwise)
       line("{}  otherwise", indent);
-    line("{}  {} {}", indent, arm.within ? "within" : "=", text(arm.value));
+    line("{}  {} {}", indent, judgement(arm), text(arm.value));
   }
 
   void clause(ClauseId id) {

@@ -38,6 +38,7 @@ struct Setting {
   std::string choiceName; // of a `one of`
   ClauseId clause = kNone;
   bool inOrder = false; // said of the sums
+  FreedomsId freedoms = kNone;
 };
 
 class Expressions {
@@ -111,6 +112,7 @@ private:
   NodeId call(const syntax::Expr& expr, const syntax::Call& call);
   NodeId builtin(const syntax::Expr& expr, const syntax::Call& call);
   NodeId keep(const syntax::Expr& expr, const syntax::Call& call);
+  NodeId elementary(const syntax::Expr& expr, const syntax::Call& call);
   NodeId roundedUp(const syntax::Expr& expr, const syntax::Call& call, bool aligned);
   NodeId function(const syntax::Expr& expr, const syntax::Call& call, const syntax::Fn& fn);
   bool holds(const syntax::Ident& name, const std::optional<syntax::Type>& type, NodeId value, Span span);
@@ -135,13 +137,22 @@ private:
   bool bind(const syntax::Reduction& reduction, Node& node);
   bool typeReduction(const syntax::Expr& expr, const syntax::Reduction& reduction, Node& node);
   bool sumType(const syntax::Expr& expr, Node& node);
+  NodeId mean(const syntax::Expr& expr, const syntax::Reduction& reduction);
   bool neverEmpty(const Node& node, NodeId where);
 
   // right_hand_sides.cpp
   bool setArithmetic(const syntax::Arithmetic& arithmetic);
+  bool accumulate(const syntax::Arithmetic& arithmetic);
+  FreedomsId addFreedoms(Freedoms freedoms);
   bool freedoms(const syntax::Rhs& rhs);
+  bool freedomOf(const syntax::Freedom& freedom, Freedoms& out);
+  bool accuracy(const syntax::Freedom& freedom, Freedoms& out);
   NodeId oneOf(const syntax::Choice& choice, Span span);
   std::string freshChoiceName(const std::string& base) const;
+
+  // free_paths.cpp
+  NodeId settle(NodeId out, FreedomsId id, Span span);
+  NodeId chooseFreely(const std::vector<NodeId>& values, FreedomsId id, Span span);
 
   State& state_;
   const Locals* locals_ = nullptr; // inside a function: its parameters and lets

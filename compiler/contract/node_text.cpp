@@ -80,6 +80,7 @@ std::string NodeText::operation(const Node& node) {
     out += fmt::format(" {} {}", node.keepBits, numeric::name(node.rounding));
   if (node.op == Op::function)
     out += " " + node.functionName;
+  out += freedomsText(node);
   if (node.op != Op::choose) {
     for (const NodeId arg : node.args)
       out += " " + text(arg);
@@ -92,6 +93,21 @@ std::string NodeText::operation(const Node& node) {
     out += fmt::format(" {}{}", label.empty() ? "" : label + "=", text(node.args[i]));
   }
   return out + ")";
+}
+
+std::string NodeText::freedomsText(const Node& node) const {
+  return node.freedoms == kNone ? "" : fmt::format(" <{}>", printFreedoms(contract_.freedomsOf(node)));
+}
+
+std::string NodeText::judgement(const Arm& arm) {
+  if (!arm.within)
+    return "=";
+  std::string out = "within";
+  if (arm.tolerance.steps != 0)
+    out += fmt::format(" {} steps of", arm.tolerance.steps);
+  else if (arm.tolerance.isStated())
+    out += fmt::format(" abs {} rel {} of", fraction(arm.tolerance.absolute), fraction(arm.tolerance.relative));
+  return arm.oneValue ? out + " one value" : out;
 }
 
 std::string NodeText::cast(const Node& node) {
@@ -113,7 +129,8 @@ std::string NodeText::cast(const Node& node) {
 std::string NodeText::reduction(const Node& node) {
   std::string out = fmt::format("({}{}", kReductionNames[static_cast<std::size_t>(node.reduction)], suffix(node.type));
   if (node.order != SumOrder::none)
-    out += node.order == SumOrder::inOrder ? " inOrder" : " exact";
+    out += node.order == SumOrder::inOrder ? " inOrder" : node.order == SumOrder::free ? " free" : " exact";
+  out += freedomsText(node);
   if (node.wraps)
     out += " wrap";
   if (node.tie != Tie::none)

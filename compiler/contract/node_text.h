@@ -17,6 +17,8 @@ public:
   std::string text(NodeId node);
   std::string list(const std::vector<NodeId>& nodes); // comma-separated
   std::string scopeText(const Scope& scope);
+  // "=", "within", "within 2 steps of": without the mask, which binds calibration alone.
+  static std::string judgement(const Arm& arm);
 
 protected:
   virtual std::string quantityName(QuantityId id) = 0;
@@ -30,6 +32,7 @@ protected:
 
 private:
   std::string operation(const Node& node);
+  std::string freedomsText(const Node& node) const;
   std::string reduction(const Node& node);
   std::string cast(const Node& node);
 

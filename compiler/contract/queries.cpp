@@ -306,7 +306,8 @@ void dropUnusedNodes(Contract& contract) {
 bool sameOperation(const Node& a, const Node& b) {
   const auto own = [](const Node& n) {
     return std::tie(n.op, n.type, n.quantity, n.index, n.dim, n.choice, n.rounding, n.overflow, n.keepBits, n.wraps,
-                    n.functionName, n.reduction, n.bound, n.hasWhere, n.hasEmpty, n.tie, n.nanRule, n.order);
+                    n.functionName, n.reduction, n.bound, n.hasWhere, n.hasEmpty, n.tie, n.nanRule, n.order,
+                    n.freedoms);
   };
   return own(a) == own(b) && a.args.size() == b.args.size() && numeric::identical(a.value, b.value);
 }

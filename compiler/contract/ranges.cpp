@@ -1,5 +1,7 @@
 #include "compiler/contract/ranges.h"
 
+#include "compiler/contract/functions.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -310,8 +312,15 @@ Interval Ranges::arithmetic(const Node& node) {
     return rounded(node, added(arg(0), negated(arg(1))));
   case Op::mul:
     return rounded(node, multiplied(arg(0), arg(1)));
-  case Op::div:
-    return integers ? floorDivided(arg(0), arg(1)) : rounded(node, multiplied(arg(0), inverse(arg(1))));
+  case Op::div: {
+    if (integers)
+      return floorDivided(arg(0), arg(1));
+    const Interval quotient = multiplied(arg(0), inverse(arg(1)));
+    const bool approximates = contract_.freedomsOf(node).accuracyOf("div") != nullptr;
+    return rounded(node, approximates ? doubled(quotient) : quotient);
+  }
+  case Op::function:
+    return rounded(node, doubled(image(node.functionName, arg(0))));
   case Op::mod:
     return remainder(arg(0), arg(1));
   case Op::fma:
@@ -339,6 +348,48 @@ Interval Ranges::arithmetic(const Node& node) {
     return commonBits(arg(0), arg(1));
   default:
     return unbounded(integers);
+  }
+}
+
+// Twice as far from 0: more than any accuracy that a statement declares moves a result.
+Interval Ranges::doubled(Interval range) {
+  if (range.low && *range.low < 0)
+    *range.low *= 2;
+  if (range.high && *range.high > 0)
+    *range.high *= 2;
+  return range;
+}
+
+// Bounds of an elementary function that need no series: e^x <= 2^(3 x / 2) for x >= 0, signs, the ends of sigmoids.
+Interval Ranges::image(const std::string& name, const Interval& argument) {
+  const Function function = functionOf(name);
+  Interval out = unbounded(false);
+  switch (function) {
+  case Function::exp:
+  case Function::exp2: {
+    constexpr long kFarthest = 1024;
+    out.low = Rational(0);
+    if (argument.finite && argument.high && *argument.high < kFarthest) {
+      mpz_class up;
+      mpz_cdiv_q(up.get_mpz_t(), argument.high->get_num_mpz_t(), argument.high->get_den_mpz_t());
+      out.high = numeric::powerOfTwo(std::max((3 * up.get_si() + 1) / 2, 0L));
+      out.finite = true;
+    }
+    return out;
+  }
+  case Function::tanh:
+  case Function::erf:
+    return argument.finite ? Interval{Rational(-1), Rational(1), true} : out;
+  case Function::sigmoid:
+    return argument.finite ? Interval{Rational(0), Rational(1), true} : out;
+  case Function::rcp:
+    return inverse(argument);
+  case Function::rsqrt:
+    if (argument.finite && argument.low && *argument.low > 0)
+      return {Rational(0), std::max(Rational(1), Rational(1 / *argument.low)), true};
+    return out;
+  default:
+    return out;
   }
 }
 

@@ -34,6 +34,8 @@ private:
   Interval compute(const Node& node);
   Interval computeQuantity(const Quantity& quantity);
   Interval arithmetic(const Node& node);
+  static Interval doubled(Interval range);
+  static Interval image(const std::string& name, const Interval& argument);
   Interval cast(const Node& node);
   Interval reduction(const Node& node);
 

@@ -53,10 +53,8 @@ bool isSum(Reduction reduction) {
 
 NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction& reduction) {
   const std::optional<Reduction> kind = reductionOf(reduction.op);
-  if (!kind || reduction.weight) {
-    state_.unsupported(expr.span, "a mean");
-    return kNone;
-  }
+  if (!kind)
+    return mean(expr, reduction);
   if (locals_ != nullptr) {
     state_.unsupported(expr.span, "a reduction inside a function");
     return kNone;
@@ -77,7 +75,10 @@ NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction&
   NodeId where = kNone;
   bool good = bound;
   if (bound && reduction.where) {
+    // Which terms take part is exact, whatever the sum's arithmetic: index arithmetic does not enter its format.
+    const Arithmetic outer = std::exchange(setting.arithmetic, Arithmetic{});
     where = condition(*reduction.where);
+    setting.arithmetic = outer;
     good = where != kNone;
     if (good)
       setting.known.push_back({where, true});
@@ -108,6 +109,59 @@ NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction&
     return kNone;
   }
   return typeReduction(expr, reduction, node) ? state_.add(std::move(node)) : kNone;
+}
+
+// sum / n; n is the number of terms, rounded once to the format of the statement.
+NodeId Expressions::mean(const syntax::Expr& expr, const syntax::Reduction& reduction) {
+  if (reduction.weight || reduction.where || reduction.empty) {
+    state_.unsupported(expr.span, "a mean with weights or conditions");
+    return kNone;
+  }
+  if (setting.arithmetic.kind != Arithmetic::Kind::format || !setting.arithmetic.format->isFloating()) {
+    state_
+        .error(diag::Code::RoundsWithoutFormat, expr.span,
+               "this mean rounds, and the statement does not say in which format")
+        .suggest("add 'in f32 any order' after the right-hand side");
+    return kNone;
+  }
+  Node node;
+  node.op = Op::reduce;
+  node.reduction = Reduction::sum;
+  node.span = expr.span;
+  const std::size_t outerIndices = setting.indices.size();
+  const NodeId body = bind(reduction, node) ? value(*reduction.body) : kNone;
+  const bool empty = body != kNone && !neverEmpty(node, kNone);
+  setting.indices.resize(outerIndices);
+  if (body == kNone)
+    return kNone;
+  if (empty) {
+    state_.error(diag::Code::ReductionOverNothing, expr.span,
+                 "this mean may be over nothing: its extents are not proved to be 1 or more");
+    return kNone;
+  }
+  node.args = {body};
+  NodeId count = kNone;
+  for (const IndexId id : node.bound) {
+    const NodeId extent = state_.contract.indices[static_cast<std::size_t>(id)].extent;
+    const Arithmetic outer = std::exchange(setting.arithmetic, {Arithmetic::Kind::index, nullptr, false, expr.span});
+    count = count == kNone ? extent : integerOperation(Op::mul, {count, extent}, kInteger, expr.span, "*");
+    setting.arithmetic = outer;
+  }
+  if (!typeReduction(expr, reduction, node))
+    return kNone;
+  const NodeId sum = state_.add(std::move(node));
+  if (sum == kNone || count == kNone)
+    return kNone;
+  Node cast;
+  cast.op = Op::cast;
+  cast.type = formatType(*setting.arithmetic.format);
+  cast.args = {count};
+  cast.overflowIdle = overflowIdle(count, *cast.type.format);
+  cast.overflow = cast.overflowIdle ? numeric::Overflow::never : numeric::Overflow::inf;
+  cast.roundingIdle = roundingIdle(count, *cast.type.format);
+  cast.span = expr.span;
+  const NodeId rounded = state_.add(std::move(cast));
+  return rounded == kNone ? kNone : operation(Op::div, {sum, rounded}, expr.span, "mean");
 }
 
 bool Expressions::bind(const syntax::Reduction& reduction, Node& node) {
@@ -231,14 +285,21 @@ bool Expressions::sumType(const syntax::Expr& expr, Node& node) {
           .suggest(fmt::format("bound its extents, or say 'in {} wrap'", arithmetic.format->name));
       return false;
     }
-    if (setting.inOrder) {
-      node.order = SumOrder::inOrder;
+    const Freedoms freedoms =
+        setting.freedoms == kNone ? Freedoms{} : state_.contract.freedoms[static_cast<std::size_t>(setting.freedoms)];
+    const bool free = freedoms.anyOrder || freedoms.accumulator.has_value();
+    if (free || setting.inOrder) {
+      node.order = free ? SumOrder::free : SumOrder::inOrder;
+      if (setting.freedoms != kNone) {
+        node.freedoms = setting.freedoms;
+        node.kind = ValueKind::enclosure;
+      }
       return true;
     }
     state_
         .error(diag::Code::MissingOrder, expr.span,
                fmt::format("a sum in {} rounds at every addition, and its order is not said", arithmetic.format->name))
-        .suggest("add 'in order' (ascending index), or sum 'in real' and convert once");
+        .suggest("add 'in order' (ascending index) or 'any order', or sum 'in real' and convert once");
     return false;
   }
   if (state_.isInteger(node.args[0])) {

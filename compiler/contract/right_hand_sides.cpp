@@ -1,6 +1,9 @@
 // Right-hand sides: their arithmetic, their freedoms, their choice.
 
+#include "compiler/contract/accumulators.h"
+#include "compiler/contract/constants.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/functions.h"
 #include "compiler/contract/print_expr.h"
 
 #include <fmt/format.h>
@@ -11,48 +14,22 @@ namespace qkc::contract {
 
 namespace {
 
-std::string_view freedomText(syntax::Freedom::Kind kind) {
-  using Kind = syntax::Freedom::Kind;
-  switch (kind) {
-  case Kind::AnyOrder:
-    return "any order";
-  case Kind::InOrder:
-    return "in order";
-  case Kind::AnyAssociation:
-    return "any association";
-  case Kind::ContractionAllowed:
-    return "contraction allowed";
-  case Kind::ReciprocalAllowed:
-    return "reciprocal allowed";
-  case Kind::FactorOut:
-    return "factor out";
-  case Kind::FlushAllowed:
-    return "flush allowed";
-  case Kind::FloatAtomicsAllowed:
-    return "float atomics allowed";
-  case Kind::Pieces:
-    return "pieces";
-  case Kind::Split:
-    return "split";
-  case Kind::Blocks:
-    return "blocks";
-  case Kind::Accuracy:
-    return "the accuracy of a function";
-  case Kind::BaseTwoExponential:
-    return "base two exponential";
-  case Kind::Online:
-    return "online";
-  case Kind::ReorderBetweenCalls:
-    return "may reorder between calls";
+Accuracy::Unit unitOf(syntax::Freedom::Unit unit) {
+  switch (unit) {
+  case syntax::Freedom::Unit::Ulp:
+    return Accuracy::Unit::ulp;
+  case syntax::Freedom::Unit::Relative:
+    return Accuracy::Unit::relative;
+  case syntax::Freedom::Unit::Absolute:
+    return Accuracy::Unit::absolute;
   }
-  return "";
+  return Accuracy::Unit::ulp;
 }
 
 } // namespace
 
 NodeId Expressions::rhs(const syntax::Rhs& rhs) {
-  const Arithmetic outer = setting.arithmetic;
-  const bool outerOrder = setting.inOrder;
+  const Setting outer = setting;
   const bool outerUsed = std::exchange(arithmeticUsed_, false);
   const bool good = (!rhs.arithmetic || setArithmetic(*rhs.arithmetic)) && freedoms(rhs);
   NodeId out = kNone;
@@ -60,6 +37,8 @@ NodeId Expressions::rhs(const syntax::Rhs& rhs) {
     const auto* choice = std::get_if<syntax::Choice>(&rhs.value);
     out = choice != nullptr ? oneOf(*choice, rhs.span) : value(std::get<syntax::Expr>(rhs.value));
   }
+  if (out != kNone && setting.freedoms != outer.freedoms)
+    out = settle(out, setting.freedoms, rhs.freedoms.empty() ? rhs.span : rhs.freedoms.front().span);
   if (out != kNone && rhs.arithmetic && !arithmeticUsed_) {
     state_
         .error(diag::Code::IdleArithmetic, rhs.arithmetic->span,
@@ -68,8 +47,9 @@ NodeId Expressions::rhs(const syntax::Rhs& rhs) {
     out = kNone;
   }
   arithmeticUsed_ = outerUsed || arithmeticUsed_;
-  setting.inOrder = outerOrder;
-  setting.arithmetic = outer;
+  setting.inOrder = outer.inOrder;
+  setting.freedoms = outer.freedoms;
+  setting.arithmetic = outer.arithmetic;
   return out;
 }
 
@@ -81,10 +61,13 @@ bool Expressions::setArithmetic(const syntax::Arithmetic& arithmetic) {
   if (name == "real") {
     next.kind = Arithmetic::Kind::real;
   } else {
-    if (state_.globals.kindOf(name) == "an accumulator" || !arithmetic.args.empty() || name == "tensor_core") {
-      state_.unsupported(arithmetic.span, "a named accumulator");
+    const bool isAccumulator = state_.globals.accumulator(name) != nullptr;
+    if (!isAccumulator && (!arithmetic.args.empty() || name == "tensor_core")) {
+      state_.unsupported(arithmetic.span, "this arithmetic; name an accumulator");
       return false;
     }
+    if (isAccumulator)
+      return accumulate(arithmetic);
     next.kind = Arithmetic::Kind::format;
     next.format = state_.format(arithmetic.name);
     if (next.format == nullptr)
@@ -102,21 +85,111 @@ bool Expressions::setArithmetic(const syntax::Arithmetic& arithmetic) {
   return true;
 }
 
+// A sum by a named accumulator; the other operations of its statement are of the members' format.
+bool Expressions::accumulate(const syntax::Arithmetic& arithmetic) {
+  std::optional<Accumulator> accumulator = accumulatorOf(
+      state_, {std::string(state_.word(arithmetic.name.text)), arithmetic.name.span}, arithmetic.args, arithmetic.span);
+  if (!accumulator)
+    return false;
+  setting.arithmetic = {Arithmetic::Kind::format, accumulator->members.front().format, false, arithmetic.span};
+  Freedoms freedoms;
+  freedoms.accumulator = std::move(accumulator);
+  setting.freedoms = addFreedoms(std::move(freedoms));
+  return true;
+}
+
+FreedomsId Expressions::addFreedoms(Freedoms freedoms) {
+  state_.contract.freedoms.push_back(std::move(freedoms));
+  return static_cast<FreedomsId>(state_.contract.freedoms.size() - 1);
+}
+
 bool Expressions::freedoms(const syntax::Rhs& rhs) {
-  bool good = true;
+  Freedoms out;
+  bool said = false;
   for (const syntax::Freedom& freedom : rhs.freedoms) {
     if (freedom.kind == syntax::Freedom::Kind::InOrder) {
       setting.inOrder = true;
       continue;
     }
-    state_.unsupported(freedom.span, fmt::format("the freedom '{}'", freedomText(freedom.kind)));
-    good = false;
+    said = true;
+    if (!freedomOf(freedom, out))
+      return false;
   }
-  if (rhs.oneValue) {
-    state_.unsupported(rhs.span, "'one value'");
-    good = false;
+  if (!said)
+    return true;
+  if (rhs.arithmetic && setting.freedoms != kNone)
+    out.accumulator = state_.contract.freedoms[static_cast<std::size_t>(setting.freedoms)].accumulator;
+  setting.freedoms = addFreedoms(std::move(out));
+  return true;
+}
+
+bool Expressions::freedomOf(const syntax::Freedom& freedom, Freedoms& out) {
+  using Kind = syntax::Freedom::Kind;
+  const auto count = [&](std::optional<std::int64_t>& to) {
+    to = evaluateInteger(state_, *freedom.amount);
+    return to.has_value();
+  };
+  switch (freedom.kind) {
+  case Kind::AnyOrder:
+    out.anyOrder = true;
+    return !freedom.amount || count(out.depth);
+  case Kind::AnyAssociation:
+    return out.anyAssociation = true;
+  case Kind::ContractionAllowed:
+    return out.contraction = true;
+  case Kind::ReciprocalAllowed:
+    return out.reciprocal = true;
+  case Kind::FactorOut:
+    return out.factorOut = true;
+  case Kind::FlushAllowed:
+    return out.flush = true;
+  case Kind::FloatAtomicsAllowed:
+    return out.atomics = out.anyOrder = true;
+  case Kind::Pieces:
+    return count(out.pieces);
+  case Kind::Accuracy:
+    return accuracy(freedom, out);
+  case Kind::BaseTwoExponential:
+    return out.baseTwo = true;
+  case Kind::Online:
+    return out.online = true;
+  case Kind::ReorderBetweenCalls:
+    return out.reorders = true;
+  case Kind::Split:
+  case Kind::Blocks:
+    state_.unsupported(freedom.span, "the freedom 'split' or 'blocks'");
+    return false;
+  case Kind::InOrder:
+    break;
   }
-  return good;
+  return true;
+}
+
+bool Expressions::accuracy(const syntax::Freedom& freedom, Freedoms& out) {
+  Accuracy one;
+  one.function = freedom.name->text;
+  one.unit = unitOf(freedom.unit);
+  const std::optional<numeric::Rational> amount = evaluate(state_, *freedom.amount);
+  if (!amount)
+    return false;
+  one.amount = *amount;
+  if (freedom.roundings) {
+    const std::optional<std::int64_t> roundings = evaluateInteger(state_, *freedom.roundings);
+    constexpr std::int64_t kMostRoundings = 64;
+    if (!roundings || *roundings < 0 || *roundings > kMostRoundings)
+      return false;
+    one.roundings = static_cast<int>(*roundings);
+  }
+  if (one.amount < 0) {
+    state_.error(diag::Code::BadConstant, freedom.span, "an accuracy is 0 or more");
+    return false;
+  }
+  if (!isFunction(one.function) && one.function != "div" && one.function != "sqrt") {
+    state_.unknownName(*freedom.name, "function", functionNames());
+    return false;
+  }
+  out.accuracies.push_back(std::move(one));
+  return true;
 }
 
 std::string Expressions::freshChoiceName(const std::string& base) const {

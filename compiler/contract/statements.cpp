@@ -1,5 +1,6 @@
 #include "compiler/contract/statements.h"
 
+#include "compiler/contract/constants.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 
@@ -140,8 +141,8 @@ void Statements::let(const syntax::Let& let, ClauseId clause) {
         .suggest("write the condition out: when ..");
     good = false;
   }
-  if (let.value.mask) {
-    state_.unsupported(let.value.mask->span, "a mask on a let");
+  if (let.value.mask || let.value.oneValue) {
+    state_.unsupported(let.value.mask ? let.value.mask->span : let.span, "a mask or 'one value' on a let");
     good = false;
   }
   Arm arm;
@@ -190,22 +191,15 @@ bool Statements::armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlie
   return arm.value != kNone;
 }
 
-bool Statements::supported(const syntax::Judgement& judgement) {
-  using Relation = syntax::Judgement::Relation;
-  if (judgement.relation == Relation::WithinSteps || judgement.relation == Relation::WithinTolerance) {
-    state_.unsupported(judgement.span, "a stated tolerance");
-    return false;
-  }
-  return true;
-}
-
 bool Statements::rightKind(const syntax::Judgement& judgement, NodeId value) {
   const ValueKind kind = state_.node(value).kind;
-  const bool within = judgement.relation != syntax::Judgement::Relation::Equal;
-  if (within == (kind == ValueKind::enclosure)) {
-    if (!judgement.value.mask || within)
+  using Relation = syntax::Judgement::Relation;
+  const bool within = judgement.relation != Relation::Equal;
+  const bool stated = within && judgement.relation != Relation::Within;
+  if (stated || within == (kind == ValueKind::enclosure)) {
+    if (kind == ValueKind::enclosure || (!judgement.value.mask && !judgement.value.oneValue))
       return true;
-    state_.error(diag::Code::WrongJudgement, judgement.value.mask->span,
+    state_.error(diag::Code::WrongJudgement, judgement.value.mask ? judgement.value.mask->span : judgement.span,
                  "every element of this output is decided: there is nothing to mask");
     return false;
   }
@@ -216,6 +210,41 @@ bool Statements::rightKind(const syntax::Judgement& judgement, NodeId value) {
                     : "'=' judges exact values and choices, this value is an enclosure")
       .suggest(fmt::format("{} {} ..", state_.text(judgement.target.span), within ? "=" : "within"));
   return false;
+}
+
+// `n steps of`, `abs a rel r of`, the mask.
+bool Statements::tolerance(const syntax::Judgement& judgement, Arm& arm) {
+  arm.oneValue = judgement.value.oneValue;
+  if (judgement.value.mask) {
+    const std::optional<numeric::Rational> percent = numeric::parseNumber(judgement.value.mask->percent);
+    if (!percent)
+      return false;
+    arm.mask = Mask{*percent, judgement.value.mask->population.text};
+  }
+  const auto amount = [&](const std::optional<syntax::Expr>& expr, numeric::Rational& to) {
+    const std::optional<numeric::Rational> value = expr ? evaluate(state_, *expr) : std::nullopt;
+    if (value && *value < 0)
+      state_.error(diag::Code::BadConstant, expr->span, "a tolerance is 0 or more");
+    if (!value || *value < 0)
+      return false;
+    to = *value;
+    return true;
+  };
+  using Relation = syntax::Judgement::Relation;
+  if (judgement.relation == Relation::WithinSteps) {
+    const std::optional<std::int64_t> steps = evaluateInteger(state_, *judgement.steps);
+    if (!steps)
+      return false;
+    arm.tolerance.steps = *steps;
+  } else if (judgement.relation == Relation::WithinTolerance) {
+    if (!amount(judgement.absolute, arm.tolerance.absolute) || !amount(judgement.relative, arm.tolerance.relative))
+      return false;
+  } else {
+    return true;
+  }
+  state_.sink.warning(diag::Code::UnreasonedTolerance, judgement.span,
+                      "this tolerance is stated, not derived: it accepts what no declared arithmetic gives");
+  return true;
 }
 
 bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span) {
@@ -274,11 +303,7 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   }
   const bool first = state_.contract.quantity(id).arms.empty() && !brokenOutputs_.contains(name);
   Quantity shape = state_.contract.quantity(id);
-  bool good = supported(judgement);
-  if (good && (first || shape.target.empty()))
-    good = target(judgement.target, shape);
-  else if (good)
-    good = sameTarget(judgement.target, shape);
+  bool good = first || shape.target.empty() ? target(judgement.target, shape) : sameTarget(judgement.target, shape);
   good = good && armOrder(judgement.value, shape, judgement.span);
   Arm arm;
   arm.clause = clause;
@@ -286,8 +311,9 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   arm.within = judgement.relation != syntax::Judgement::Relation::Equal;
   if (good) {
     expressions_.setting.indices = shape.indices;
-    good = armValue(judgement.value, shape.arms, arm) && rightKind(judgement, arm.value);
-    if (good) {
+    good = armValue(judgement.value, shape.arms, arm) && rightKind(judgement, arm.value) && tolerance(judgement, arm);
+    // A real number is rounded to the output's format at the ends of what is admissible.
+    if (good && !(arm.within && state_.type(arm.value).kind == Type::Kind::real)) {
       arm.value = expressions_.fit(arm.value, *shape.type.format, name, judgement.value.span);
       good = arm.value != kNone;
     }

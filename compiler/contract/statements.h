@@ -27,7 +27,7 @@ private:
   bool letIndices(const syntax::Let& let, Quantity& out);
   void judgement(const syntax::Judgement& judgement, ClauseId clause);
   void arm(const syntax::Judgement& judgement, ClauseId clause);
-  bool supported(const syntax::Judgement& judgement);
+  bool tolerance(const syntax::Judgement& judgement, Arm& arm);
   bool rightKind(const syntax::Judgement& judgement, NodeId value);
   // Takes the arm's guard and value under what the arms before it leave.
   bool armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlier, Arm& arm);

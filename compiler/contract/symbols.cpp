@@ -27,10 +27,15 @@ void Globals::add(const syntax::File& file) {
                           [&](const syntax::Table& d) { other(d.name.text, "a table"); },
                           [&](const syntax::Struct& d) { structures_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Record& d) {
+                            if (d.kind == syntax::Record::Kind::Profile)
+                              profiles_.insert_or_assign(d.name.text, &d);
                             other(d.name.text,
                                   d.kind == syntax::Record::Kind::Format ? "a declared format" : "a profile");
                           },
-                          [&](const syntax::Accumulator& d) { other(d.name.text, "an accumulator"); },
+                          [&](const syntax::Accumulator& d) {
+                            accumulators_.insert_or_assign(d.name.text, &d);
+                            other(d.name.text, "an accumulator");
+                          },
                           [](const syntax::Use&) {}, [](const syntax::Contract&) {}, [](const syntax::Instance&) {}},
                declaration);
 }

@@ -24,12 +24,15 @@ public:
   const syntax::Fn* function(std::string_view name) const { return find(functions_, name); }
   const syntax::Layout* layout(std::string_view name) const { return find(layouts_, name); }
   const syntax::Struct* structure(std::string_view name) const { return find(structures_, name); }
+  const syntax::Accumulator* accumulator(std::string_view name) const { return find(accumulators_, name); }
+  const syntax::Record* profile(std::string_view name) const { return find(profiles_, name); }
 
   // What kind of declaration bears the name, as a phrase ("a table"); empty where none does.
   std::string_view kindOf(std::string_view name) const;
   std::vector<std::string> constantNames() const { return names(constants_); }
   std::vector<std::string> functionNames() const { return names(functions_); }
   std::vector<std::string> layoutNames() const { return names(layouts_); }
+  std::vector<std::string> accumulatorNames() const { return names(accumulators_); }
 
 private:
   template <typename Declaration> using Table = std::map<std::string, const Declaration*, std::less<>>;
@@ -50,6 +53,8 @@ private:
   Table<syntax::Fn> functions_;
   Table<syntax::Layout> layouts_;
   Table<syntax::Struct> structures_;
+  Table<syntax::Accumulator> accumulators_;
+  Table<syntax::Record> profiles_;
   std::map<std::string, std::string_view, std::less<>> others_;
 };
 
