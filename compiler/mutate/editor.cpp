@@ -1,5 +1,7 @@
 #include "compiler/mutate/editor.h"
 
+#include <algorithm>
+
 namespace qkc::mutate {
 
 using namespace contract;
@@ -62,6 +64,8 @@ NodeId Editor::make(Op op, const Type& type, std::vector<NodeId> args) {
   node.op = op;
   node.type = type;
   node.args = std::move(args);
+  for (const NodeId arg : node.args)
+    node.kind = std::max(node.kind, contract_.node(arg).kind);
   return contract_.add(std::move(node));
 }
 

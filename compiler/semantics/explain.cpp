@@ -339,12 +339,17 @@ Explanation explain(Judge& judge, const JudgedElement& element) {
   }
   explanation.values = readings.take();
   for (const auto& [text, paths] : grouped(judge, element.over, element.admissible.size(), [&](std::size_t path) {
-         return element.admissible[path] ? codeText(output.type, *element.admissible[path]) : std::string("no value");
+         if (!element.admissible[path]) {
+           return std::string("no value");
+         }
+         const std::string least = codeText(output.type, *element.admissible[path]);
+         const bool isRange = !element.highest.empty() && element.highest[path] != element.admissible[path];
+         return isRange ? fmt::format("{} .. {}", least, codeText(output.type, *element.highest[path])) : least;
        })) {
     explanation.admissible.push_back(paths.empty() ? text : fmt::format("{} by {}", text, fmt::join(paths, " or ")));
   }
   addStanding(judge, element, explanation);
-  if (fits && element.standing == Standing::rejected) {
+  if (fits && element.standing == Standing::rejected && element.highest.empty()) {
     addReasons(judge, element, explanation);
   }
   return explanation;

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/queries.h"
 #include "compiler/numeric/codes.h"
+#include "compiler/numeric/rounding.h"
 
 #include <fmt/format.h>
 
@@ -32,9 +33,23 @@ struct Judge::JudgedCall {
   JudgedCall(const Contract& contract, Variables& variables, Call given, int number)
       : call(std::move(given)), number(number), evaluator(contract, variables, call, Options::open(number)) {}
 
+  // The encloser of one path of each choice.
+  Encloser& along(const Contract& contract, Variables& variables, const std::vector<int>& paths) {
+    std::unique_ptr<Encloser>& place = enclosers[paths];
+    if (place == nullptr) {
+      place = std::make_unique<Encloser>(contract, variables, call, paths);
+      for (const auto& [output, elements] : tainted) {
+        place->taint(output, elements);
+      }
+    }
+    return *place;
+  }
+
   Call call;
   int number;
   Evaluator evaluator;
+  std::map<std::vector<int>, std::unique_ptr<Encloser>> enclosers;
+  std::vector<std::pair<QuantityId, std::vector<bool>>> tainted;
   std::vector<std::vector<ElementId>> elements; // by QuantityId and offset; kNone: not met
 };
 
@@ -134,6 +149,10 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
       constraints.add(std::move(constraint));
     }
   }
+  for (auto& [paths, encloser] : judged.enclosers) {
+    encloser->taint(output, marks.tainted);
+  }
+  judged.tainted.emplace_back(output, marks.tainted);
   judged.evaluator.taint(output, std::move(marks.tainted));
 }
 
@@ -165,6 +184,11 @@ JudgedElement& Judge::addElement(JudgedCall& judged, QuantityId output, std::siz
 void Judge::judgeElement(JudgedCall& judged, JudgedElement& element) {
   try {
     const Alternatives arm = judged.evaluator.arm(element.output, element.bindings);
+    if (const Arm* enclosed = enclosureArm(contract_.quantity(element.output), arm); enclosed != nullptr) {
+      judgeEnclosure(judged, element, *enclosed);
+      element.standing = arm.tainted ? Standing::notJudged : element.standing;
+      return;
+    }
     const Alternatives value = judged.evaluator.definition(element.output, element.bindings);
     decide(element, arm, value);
     if (arm.tainted || value.tainted) {
@@ -173,6 +197,113 @@ void Judge::judgeElement(JudgedCall& judged, JudgedElement& element) {
   } catch (const EvaluationError& error) {
     element.standing = Standing::undecided;
     element.problem = error.what();
+  }
+}
+
+const Arm* Judge::enclosureArm(const Quantity& output, const Alternatives& arm) const {
+  for (const Arm& each : output.arms) {
+    if (each.guard != kNone && contract_.node(each.guard).kind == contract::ValueKind::enclosure) {
+      throw EvaluationError("an arm whose guard is an enclosure is not decided yet");
+    }
+  }
+  const auto isBounded = [&](const Arm& each) {
+    return contract_.node(each.value).kind == contract::ValueKind::enclosure || each.tolerance.isStated();
+  };
+  if (std::ranges::none_of(output.arms, isBounded)) {
+    return nullptr;
+  }
+  const auto position = arm.isSingle() ? toInteger(arm.single()) : std::nullopt;
+  if (!arm.isSingle()) {
+    throw EvaluationError("an enclosure behind a guard that depends on a choice is not decided yet");
+  }
+  const Arm* chosen = position ? &output.arms[static_cast<std::size_t>(*position)] : nullptr;
+  return chosen != nullptr && isBounded(*chosen) ? chosen : nullptr;
+}
+
+void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm& arm) {
+  if (arm.oneValue) {
+    throw EvaluationError("'one value' is not decided yet");
+  }
+  const std::vector<contract::ChoiceId> choices = reachableChoices(contract_, arm.value);
+  std::map<VariableId, contract::ChoiceId> over;
+  for (const contract::ChoiceId id : choices) {
+    const contract::Scope::Kind scope = contract_.choices[at(id)].scope.kind;
+    if (scope != contract::Scope::Kind::kernel && scope != contract::Scope::Kind::call) {
+      throw EvaluationError("an enclosure of a choice per instance or element is not decided yet");
+    }
+    const int number = judged.number;
+    over.emplace(variables_.intern(id, number, {}), id);
+  }
+  for (const auto& [variable, choice] : over) {
+    element.over.push_back(variable);
+  }
+  const Joint joint(variables_, element.over);
+  bool isTainted = false;
+  bool isDefined = false;
+  for (std::size_t path = 0; path < joint.size(); ++path) {
+    std::vector<int> paths(contract_.choices.size());
+    for (std::size_t i = 0; i < element.over.size(); ++i) {
+      paths[at(over.at(element.over[i]))] = static_cast<int>(joint.pathOf(path, i));
+    }
+    const Enclosure value = judged.along(contract_, variables_, paths).of(arm.value, element.bindings);
+    isTainted |= value.tainted;
+    element.clauses.push_back(arm.clause);
+    element.admissible.emplace_back();
+    element.highest.emplace_back();
+    if (!value.undefined) {
+      isDefined = true;
+      bound(element, arm, value, path);
+    }
+  }
+  element.standing = element.explains != 0 ? Standing::accepted : Standing::rejected;
+  if (isTainted) {
+    element.standing = Standing::notJudged;
+  } else if (!isDefined) {
+    element.standing = Standing::undecided;
+    element.problem = "an evaluation may overflow or divide by 0 here";
+  }
+}
+
+// R5, R7, R11: the ends rounded once to the output's format; values between them in the order of values.
+void Judge::bound(JudgedElement& element, const Arm& arm, const Enclosure& value, std::size_t path) {
+  const numeric::Format& format = *contract_.quantity(element.output).type.format;
+  const numeric::Overflow rule = format.hasInfinity ? numeric::Overflow::inf : numeric::Overflow::saturate;
+  Value low = numeric::round(format, value.low, numeric::Rounding::halfEven, rule);
+  Value high = numeric::round(format, value.high, numeric::Rounding::halfEven, rule);
+  for (std::int64_t i = 0; i < arm.tolerance.steps; ++i) {
+    low = numeric::nextDown(format, low).value_or(low);
+    high = numeric::nextUp(format, high).value_or(high);
+  }
+  if (arm.tolerance.relative != 0 || arm.tolerance.absolute != 0) {
+    const auto reach = [&](const Value& end) {
+      return numeric::add(Value(arm.tolerance.absolute), mul(Value(arm.tolerance.relative), abs(end)));
+    };
+    low = numeric::sub(low, reach(low));
+    high = numeric::add(high, reach(high));
+  }
+  // The codes at the ends: the least value not below the one, the largest not above the other.
+  const auto inside = [&](const Value& end, bool up) {
+    if (isRepresentable(format, end)) {
+      return std::optional(end.isZero() ? Value() : end);
+    }
+    return up ? numeric::nextUp(format, end) : numeric::nextDown(format, end);
+  };
+  const auto first = inside(low, true);
+  const auto last = inside(high, false);
+  if (!first || !last) {
+    return;
+  }
+  element.admissible[path] = encode(format, *first);
+  element.highest[path] = encode(format, *last);
+  const auto steps = numeric::stepsBetween(format, *element.admissible[path], *element.highest[path]);
+  element.masked |= steps != 0;
+  element.wide |= steps > 1;
+  if (format.storageBits < 64 && element.returned >> static_cast<unsigned>(format.storageBits) != 0) {
+    return;
+  }
+  const Value returned = decode(format, element.returned);
+  if (compare(*first, returned) <= 0 && compare(returned, *last) <= 0) {
+    element.explains |= std::uint64_t{1} << path;
   }
 }
 
@@ -254,6 +385,8 @@ Verdict Judge::verdict() const {
     counts.rejected += element.standing == Standing::rejected ? 1 : 0;
     counts.notJudged += element.standing == Standing::notJudged ? 1 : 0;
     counts.undecided += element.standing == Standing::undecided ? 1 : 0;
+    counts.masked += element.masked ? 1 : 0;
+    counts.wide += element.wide ? 1 : 0;
   }
   verdict.conflicts = conflicts_;
   verdict.alive = alive_;

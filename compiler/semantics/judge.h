@@ -7,6 +7,7 @@
 // path fits a whole instance, call or kernel, that is a conflict of the choice.
 
 #include "compiler/semantics/constraint.h"
+#include "compiler/semantics/enclose.h"
 #include "compiler/semantics/evaluate.h"
 
 #include <deque>
@@ -34,6 +35,9 @@ struct JudgedElement {
   std::uint64_t returned = 0;
   std::vector<VariableId> over;
   std::vector<std::optional<std::uint64_t>> admissible; // by joint path: the code; none: no value on that path
+  std::vector<std::optional<std::uint64_t>> highest;    // of an enclosure: the last admissible code, as the first above
+  bool masked = false;                                  // an enclosure with more than one admissible code
+  bool wide = false;                                    // with two that are more than one step apart
   std::vector<contract::ClauseId> clauses;              // by joint path: of the judging arm; kNone: untouched
   std::uint64_t explains = 0;                           // joint paths that give the returned code
   std::string problem;                                  // where undecided
@@ -41,6 +45,7 @@ struct JudgedElement {
 
 struct ClauseCounts {
   std::int64_t judged = 0, rejected = 0, notJudged = 0, undecided = 0;
+  std::int64_t masked = 0, wide = 0;
 };
 
 enum class Outcome { accepted, rejected, undecided };
@@ -92,6 +97,10 @@ private:
   JudgedElement& addElement(JudgedCall& judged, contract::QuantityId output, std::size_t offset);
   void judgeElement(JudgedCall& judged, JudgedElement& element);
   bool isAssumed(JudgedCall& judged, const contract::Quantity& quantity, const Bindings& bindings);
+  // The arm of an enclosure; null where the element is exact or a choice.
+  const contract::Arm* enclosureArm(const contract::Quantity& output, const Alternatives& arm) const;
+  void judgeEnclosure(JudgedCall& judged, JudgedElement& element, const contract::Arm& arm);
+  void bound(JudgedElement& element, const contract::Arm& arm, const Enclosure& value, std::size_t path);
   void judgeUntouched(JudgedCall& judged, contract::QuantityId output, Marks& marks);
   void decide(JudgedElement& element, const Alternatives& arm, const Alternatives& value);
   bool agrees(const contract::Quantity& output, bool within, const numeric::Value& expected, std::uint64_t code) const;

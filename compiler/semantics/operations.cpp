@@ -1,6 +1,7 @@
 #include "compiler/semantics/operations.h"
 
 #include "compiler/numeric/codes.h"
+#include "compiler/semantics/enclosure.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -209,6 +210,8 @@ Entry apply(const contract::Contract& contract, const Node& node, std::span<cons
     return truth(values[0].isZero());
   case Op::sqrt:
     return squareRoot(node, values[0]);
+  case Op::function: // what a reference returns
+    return functionValue(node.functionName, *node.type.format, values[0]);
   case Op::keep:
     return numeric::keep(values[0], node.keepBits, node.rounding);
   case Op::cast:

@@ -153,7 +153,9 @@ TEST_CASE("no value lies outside what the flow analysis says of it") {
       }
       const auto checked = contract::checkFile(entry.path().string(), prelude());
       for (const contract::Contract& one : checked->contracts) {
-        checkFacts(one, 30);
+        const bool isLong = std::ranges::any_of(
+            one.nodes, [](const contract::Node& node) { return node.kind == contract::ValueKind::enclosure; });
+        checkFacts(one, isLong ? 2 : 30); // GEMMs and norms take thousands of exact operations
       }
     }
   }

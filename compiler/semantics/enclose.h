@@ -1,0 +1,49 @@
+#pragma once
+// Enclosures of a typed contract's nodes: what every lawful evaluation of a value lies in, for one path of each choice.
+// Exact values come from the evaluator, returned outputs as they came back.
+
+#include "compiler/semantics/enclosure.h"
+#include "compiler/semantics/evaluate.h"
+
+#include <map>
+
+namespace qkc::semantics {
+
+class Encloser {
+public:
+  // The contract, the variables and the call outlive it; `paths` has one path for each choice, by ChoiceId.
+  Encloser(const contract::Contract& contract, Variables& variables, const Call& call, std::vector<int> paths);
+
+  // Throws EvaluationError for what has no rule: argmax of enclosures, unbounded functions, freedoms without a bound.
+  Enclosure of(contract::NodeId node, const Bindings& bindings);
+  void taint(contract::QuantityId output, std::vector<bool> elements) { exact_.taint(output, std::move(elements)); }
+
+private:
+  Enclosure exactly(contract::NodeId id, const Bindings& bindings);
+  Enclosure operation(const contract::Node& node, const Bindings& bindings);
+  Enclosure addition(const contract::Node& node, const Bindings& bindings);
+  Enclosure chain(contract::NodeId id, const Bindings& bindings);
+  Enclosure quotient(const contract::Node& node, const Enclosure& a, const Enclosure& b);
+  Enclosure select(const contract::Node& node, const Bindings& bindings);
+  Enclosure read(const contract::Node& node, const Bindings& bindings);
+  Enclosure reduce(const contract::Node& node, const Bindings& bindings);
+  Enclosure sum(const contract::Node& node, const std::vector<Bindings>& places);
+  Enclosure inOrder(const contract::Node& node, const std::vector<Bindings>& places);
+  SumTerm term(const contract::Node& sum, const Bindings& bindings);
+  // An operand of a sum: a product of the statement that contraction leaves unrounded also as it is exactly.
+  Enclosure addend(contract::NodeId id, const contract::Node& sum, const Bindings& bindings);
+  Enclosure unrounded(const contract::Node& product, const Bindings& bindings);
+  // None: undecided.
+  std::optional<bool> truth(contract::NodeId id, const Bindings& bindings);
+  std::vector<Bindings> placesOf(const contract::Node& reduction, const Bindings& bindings);
+  bool isChain(const contract::Node& node) const;
+  void flatten(contract::NodeId id, contract::FreedomsId freedoms, bool inverted, std::vector<contract::NodeId>& over,
+               std::vector<contract::NodeId>& under, int& operations) const;
+
+  const contract::Contract& contract_;
+  std::vector<int> paths_;
+  Evaluator exact_;
+  std::map<std::pair<contract::QuantityId, std::vector<std::int64_t>>, Enclosure> lets_;
+};
+
+} // namespace qkc::semantics

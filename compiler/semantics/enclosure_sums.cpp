@@ -1,0 +1,191 @@
+// Sums under their freedoms: R3 (a format, any order), R4 (tensor cores, promotion), R12 (overflow inside).
+
+#include "compiler/numeric/codes.h"
+#include "compiler/semantics/enclosure.h"
+
+#include <algorithm>
+
+namespace qkc::semantics {
+
+using contract::Accumulator;
+using contract::Evaluation;
+using contract::Freedoms;
+using contract::TensorCore;
+using numeric::Format;
+using numeric::Value;
+
+namespace {
+
+Value number(std::int64_t n) {
+  return Value(n);
+}
+
+Value power(long exponent) {
+  return Value::scaled(false, 1, exponent);
+}
+
+Value plus(const Value& a, const Value& b) {
+  return numeric::add(a, b);
+}
+
+bool isBelow(const Value& a, const Value& b) {
+  return compare(a, b) < 0;
+}
+
+// What the rules need of the terms. Terms that are 0 change no partial sum and do not count.
+struct Terms {
+  std::vector<Value> sizes; // largest magnitude of each
+  Value size;               // S: their sum
+  Value unheldSize;         // of the fresh products that the format may not hold
+  std::int64_t unheld = 0;
+  bool isGrid = true; // every term is a number, a multiple of 2^grid
+  long grid = 0;
+
+  std::int64_t count() const { return static_cast<std::int64_t>(sizes.size()); }
+  bool sumsExactly(const Format& format, int bits) const {
+    return isGrid && (sizes.empty() || (grid >= format.quantumExponent() && !isBelow(power(grid + bits), size)));
+  }
+};
+
+void addToGrid(const Enclosure& term, Terms& terms) {
+  const auto dyadic = term.isPoint() ? term.low.dyadic() : std::nullopt;
+  if (!dyadic) {
+    terms.isGrid = false;
+    return;
+  }
+  terms.grid = terms.sizes.empty() ? dyadic->exponent : std::min(terms.grid, dyadic->exponent);
+}
+
+Terms termsOf(const Format& format, std::span<const SumTerm> all) {
+  Terms terms;
+  for (const SumTerm& term : all) {
+    const Value size = magnitude(term.value);
+    if (size.isZero()) {
+      continue;
+    }
+    addToGrid(term.value, terms);
+    const bool isHeld = term.value.isPoint() && isRepresentable(format, term.value.low);
+    if (term.fresh && !isHeld) {
+      ++terms.unheld;
+      terms.unheldSize = plus(terms.unheldSize, size);
+    }
+    terms.sizes.push_back(size);
+    terms.size = plus(terms.size, size);
+  }
+  return terms;
+}
+
+// R3: at most n - 1 additions, each within u of its result and within either operand; fresh products round once.
+Value anyOrderRadius(const Format& format, const Freedoms& freedoms, const Terms& terms) {
+  const Value unit = power(-format.significandBits);
+  const Value additions = number(std::max<std::int64_t>(terms.count() - 1, 0));
+  Value growth = mul(additions, unit);
+  if (freedoms.depth && isBelow(number(*freedoms.depth), additions)) {
+    const Value small = mul(number(*freedoms.depth), unit);
+    growth = plus(small, mul(small, small)); // (1 + u)^d - 1 while d u <= 1
+  }
+  const Value lost = plus(mul(unit, terms.unheldSize), mul(number(terms.unheld), mul(format.smallest, power(-1))));
+  Value radius = plus(mul(growth, terms.size), mul(lost, plus(number(1), growth)));
+  if (freedoms.flushes()) {
+    constexpr std::int64_t kFlushes = 3; // of operands, products, partial sums
+    radius = plus(radius, mul(number(kFlushes * terms.count()), format.smallestNormal));
+  }
+  return radius;
+}
+
+// R4(b): products are aligned once and cut; the running sum is aligned and cut once a step.
+Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms& terms, std::int64_t steps) {
+  if (terms.sumsExactly(format, std::min(core.keep, core.result))) {
+    return Value();
+  }
+  const Value cut = power(-core.keep);
+  const Value result = power(core.rounds ? -core.result - 1 : -core.result);
+  const Value m = number(steps);
+  const Value slack = plus(mul(number(terms.count() + steps), cut), mul(m, result));
+  const Value largest = mul(terms.size, plus(number(1), slack)); // no partial result is beyond it
+  Value radius = mul(mul(m, plus(cut, result)), largest);
+  // A cut of 2^-24 of the sum and less is as good as its largest for every term.
+  const Value each = mul(cut, largest);
+  if (core.keep >= format.significandBits) {
+    return plus(radius, mul(number(terms.count()), each));
+  }
+  for (const Value& size : terms.sizes) {
+    radius = plus(radius, numeric::minimum(size, each));
+  }
+  return radius;
+}
+
+std::int64_t stepsOf(const TensorCore& core, std::int64_t terms, std::int64_t places, std::int64_t pieces) {
+  return std::min(terms, (places + core.step - 1) / core.step + pieces - 1);
+}
+
+// The largest radius of the members, over blocks of at most `every` places where that is not 0.
+Value memberRadius(const Format& format, const std::vector<Evaluation>& members, const Terms& terms,
+                   std::int64_t places, std::int64_t pieces) {
+  Value radius;
+  for (const Evaluation& member : members) {
+    const Value own =
+        member.core
+            ? tensorCoreRadius(format, *member.core, terms, stepsOf(*member.core, terms.count(), places, pieces))
+        : terms.sumsExactly(format, format.significandBits) ? Value()
+                                                            : anyOrderRadius(*member.format, Freedoms{}, terms);
+    radius = numeric::maximum(radius, own);
+  }
+  return radius;
+}
+
+// Blocks are runs of `every` consecutive places; a shorter run inside one loses no more.
+Value promotedRadius(const Format& format, const Accumulator& accumulator, std::span<const SumTerm> all) {
+  Value radius;
+  const auto every = static_cast<std::size_t>(accumulator.every);
+  for (std::size_t first = 0; first < all.size(); first += every) {
+    const auto block = all.subspan(first, std::min(every, all.size() - first));
+    radius = plus(radius, memberRadius(format, accumulator.inner, termsOf(format, block),
+                                       static_cast<std::int64_t>(block.size()), 1));
+  }
+  return radius;
+}
+
+Value radiusOf(const Format& format, const Freedoms& freedoms, const Terms& terms, std::span<const SumTerm> all) {
+  if (!freedoms.accumulator) {
+    return terms.sumsExactly(format, format.significandBits) && !freedoms.flushes()
+               ? Value()
+               : anyOrderRadius(format, freedoms, terms);
+  }
+  const Accumulator& accumulator = *freedoms.accumulator;
+  const auto places = static_cast<std::int64_t>(all.size());
+  const std::int64_t pieces = std::max<std::int64_t>(std::min(accumulator.splits, terms.count()), 1);
+  Value radius = accumulator.every != 0 ? promotedRadius(format, accumulator, all) : Value();
+  Terms outer = terms;
+  outer.size = plus(outer.size, radius);
+  radius = plus(radius, memberRadius(format, accumulator.members, outer, places, pieces));
+  const bool hasCore = std::ranges::any_of(accumulator.members, [](const Evaluation& m) { return m.core.has_value(); });
+  if (hasCore && pieces > 1 && !radius.isZero()) {
+    const Value joins = mul(number(pieces - 1), power(-format.significandBits));
+    radius = plus(radius, mul(joins, plus(terms.size, radius)));
+  }
+  return radius;
+}
+
+} // namespace
+
+Enclosure summed(const Format& format, const Freedoms& freedoms, std::span<const SumTerm> all) {
+  Enclosure sum = Enclosure::point(Value());
+  for (const SumTerm& term : all) {
+    sum = add(sum, term.value);
+  }
+  if (sum.undefined) {
+    return sum;
+  }
+  const Terms terms = termsOf(format, all);
+  const Value radius = radiusOf(format, freedoms, terms, all);
+  if (terms.size.isInfinite() || isBelow(format.max, plus(terms.size, radius))) {
+    sum.undefined = true;
+    return sum;
+  }
+  sum.low = numeric::sub(sum.low, radius);
+  sum.high = numeric::add(sum.high, radius);
+  return sum;
+}
+
+} // namespace qkc::semantics
