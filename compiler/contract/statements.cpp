@@ -239,11 +239,7 @@ bool Statements::tolerance(const syntax::Judgement& judgement, Arm& arm) {
   } else if (judgement.relation == Relation::WithinTolerance) {
     if (!amount(judgement.absolute, arm.tolerance.absolute) || !amount(judgement.relative, arm.tolerance.relative))
       return false;
-  } else {
-    return true;
   }
-  state_.sink.warning(diag::Code::UnreasonedTolerance, judgement.span,
-                      "this tolerance is stated, not derived: it accepts what no declared arithmetic gives");
   return true;
 }
 

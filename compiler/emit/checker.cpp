@@ -4,6 +4,7 @@
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/emit/emit.h"
+#include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/frame.h"
 #include "compiler/emit/names.h"
@@ -175,13 +176,54 @@ private:
                       indent, nameOf(arm), indexArguments(contract_, output), number);
       inner += "  ";
     }
-    if (arm.group == kNone) {
+    if (isBounded(arm)) {
+      text += judgeBounds(number, arm, inner);
+    } else if (arm.group == kNone) {
       text += fmt::format("{}rejected = tally.judge({}, element, {}(returned, {}));\n", inner, number, sameTag(output),
                           bitsOf(arm, {}));
     } else {
       text += judgeChoice(number, arm, inner);
     }
     return arm.dependsOnOutputs ? text + indent + "}\n" : text;
+  }
+
+  bool isBounded(const JudgedArm& arm) const {
+    const Arm& judged = contract_.quantity(arm.output).arms[static_cast<std::size_t>(arm.arm)];
+    return contract_.node(judged.value).kind == ValueKind::enclosure || judged.tolerance.isStated();
+  }
+
+  // "Window{steps, absolute, relative}": what a stated tolerance adds to the ends.
+  std::string windowText(const JudgedArm& arm) const {
+    const Tolerance& t = contract_.quantity(arm.output).arms[static_cast<std::size_t>(arm.arm)].tolerance;
+    return fmt::format("qkc::Window{{{}, {}, {}}}", t.steps, atLeast(t.absolute), atLeast(t.relative));
+  }
+
+  std::string boundsCall(const JudgedArm& arm, const Assignment& assignment, const char* part) const {
+    return fmt::format("{}_{}{}(io{})", part, nameOf(arm), pathSuffix(contract_, assignment),
+                       indexArguments(contract_, contract_.quantity(arm.output)));
+  }
+
+  // The centre first, where it alone decides most elements; codes of 8 bits and fewer are also counted by their masks.
+  std::string judgeBounds(int number, const JudgedArm& arm, const std::string& indent) {
+    const Quantity& output = contract_.quantity(arm.output);
+    const std::string tag = formatTag(*output.type.format);
+    if (arm.group == kNone) {
+      if (output.type.format->storageBits <= 8)
+        return fmt::format("{}rejected = qkc::judge_bounds<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
+                           number, boundsCall(arm, {}, "bounds"), windowText(arm));
+      return fmt::format(
+          "{0}if (qkc::is_nearest<{1}>(returned, {2}))\n{0}  rejected = tally.judge({3}, element, true);\n"
+          "{0}else\n{0}  rejected = qkc::judge_bounds<{1}>(tally, {3}, element, returned, {4}, {5});\n",
+          indent, tag, boundsCall(arm, {}, "centre"), number, boundsCall(arm, {}, "bounds"), windowText(arm));
+    }
+    const Group& group = plan_.groups[static_cast<std::size_t>(arm.group)];
+    std::string text = indent + "uint64_t explained = 0;\n";
+    for (const Assignment& assignment : assignments(contract_, arm.choices))
+      text += fmt::format("{}explained |= qkc::admits<{}>(returned, {}, {}) ? {:#x}u : 0u;\n", indent, tag,
+                          boundsCall(arm, assignment, "bounds"), windowText(arm),
+                          combinationsWith(contract_, group, assignment));
+    return text + fmt::format("{}rejected = tally.judge_choice({}, {}, element, explained, {:#x}u);\n", indent, number,
+                              arm.group, group.full());
   }
 
   std::string judgeChoice(int number, const JudgedArm& arm, const std::string& indent) {
@@ -300,6 +342,8 @@ private:
 
   std::string explainAdmissible(const JudgedArm& arm, const Quantity& output) {
     std::string text = "    out->explained = 0;\n";
+    if (isBounded(arm))
+      return explainBounds(arm, output);
     if (arm.group == kNone)
       return text + fmt::format("    out->combinations = 1;\n    out->admissible[0] = {};\n"
                                 "    out->explained = {}(returned, static_cast<{}>(out->admissible[0])) ? 1 : 0;\n",
@@ -319,13 +363,25 @@ private:
     return text;
   }
 
+  // The ends of the range, of the first combination where there are several.
+  std::string explainBounds(const JudgedArm& arm, const Quantity& output) {
+    return fmt::format("    out->explained = 0;\n    qkc::explain_bounds<{}>(*out, returned, {}, {});\n",
+                       formatTag(*output.type.format),
+                       boundsCall(arm, assignments(contract_, arm.choices).front(), "bounds"), windowText(arm));
+  }
+
   std::string explainOperands(const JudgedArm& arm) {
     std::string text;
     int slot = 0;
     for (const Operand& operand : operandsOf(input_, arm)) {
       Lines lines(2);
-      ExpressionText value(contract_, plan_, operand.assignment, lines, input_.sink);
-      const std::string expression = value.value(operand.node);
+      const bool enclosed = contract_.node(operand.node).kind == ValueKind::enclosure;
+      EnclosureText value(contract_, plan_, operand.assignment, lines, input_.sink, EnclosureText::Part::centre);
+      const std::string expression =
+          enclosed ? fmt::format("qkc::cast<{}, qkc::Rounding::half_even, qkc::Overflow::{}>({})",
+                                 formatTag(*operand.format), operand.format->hasInfinity ? "inf" : "saturate",
+                                 value.of(operand.node))
+                   : value.value(operand.node);
       text += lines.text() + fmt::format("    out->operands[{}] = qkc::bits<{}>({}); // {}\n", slot++,
                                          formatTag(*operand.format), expression, operand.text);
     }
@@ -342,6 +398,13 @@ private:
 std::string emitChecker(const Input& input, const std::string& hash) {
   CheckerText checker(input);
   std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
+  const bool encloses =
+      std::ranges::any_of(input.contract.nodes, [](const Node& node) { return node.kind == ValueKind::enclosure; });
+  const bool tolerates = std::ranges::any_of(input.contract.quantities, [](const Quantity& quantity) {
+    return std::ranges::any_of(quantity.arms, [](const Arm& arm) { return arm.tolerance.isStated(); });
+  });
+  if (encloses || tolerates)
+    text += "#include \"qkc/bounds.h\"\n#include \"qkc/enclosure_sum.h\"\n#include \"qkc/functions.h\"\n";
   text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) +
           "#include \"qkc/numeric.h\"\n#include \"qkc/report.h\"\n\nnamespace {\n\n";
   text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();

@@ -221,6 +221,22 @@ std::string ExpressionText::keep(const Node& node) {
   return fmt::format("qkc::keep<{}, qkc::Rounding::{}>({})", node.keepBits, numeric::name(node.rounding), argument);
 }
 
+// What a reference returns: the function's f64 value rounded once, which is the nearest but for one in 2^20.
+std::string ExpressionText::functionValue(const Node& node) {
+  if (node.functionName == "sin" || node.functionName == "cos" || node.type.kind != Type::Kind::format)
+    return unsupported(node, "the function `" + node.functionName + "`");
+  return fmt::format("qkc::cast<{}, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::{}::at({}))",
+                     formatTag(*node.type.format), node.functionName, valueAs(node.args[0], Rep::real));
+}
+
+// In a format the square is one operation; other powers are of constants.
+std::string ExpressionText::power(const Node& node) {
+  if (node.type.kind != Type::Kind::format || !node.type.format->isFloating())
+    return unsupported(node, "a power of something that is not constant");
+  const std::string base = valueAs(node.args[0], repOf(node.type));
+  return fmt::format("qkc::mul<{0}>({1}, {1})", formatTag(*node.type.format), base);
+}
+
 std::string ExpressionText::text(NodeId id) {
   const Node& node = contract_.node(id);
   const Rep rep = repOf(node.type);
@@ -251,7 +267,7 @@ std::string ExpressionText::text(NodeId id) {
   case Op::shiftRight:
     return binary(node);
   case Op::pow:
-    return unsupported(node, "a power of something that is not constant");
+    return power(node);
   case Op::fma:
     return fmt::format("qkc::fma<{}>({}, {}, {})", tag, valueAs(node.args[0], rep), valueAs(node.args[1], rep),
                        valueAs(node.args[2], rep));
@@ -289,7 +305,7 @@ std::string ExpressionText::text(NodeId id) {
   case Op::keep:
     return keep(node);
   case Op::function:
-    return unsupported(node, "the function `" + node.functionName + "`");
+    return functionValue(node);
   }
   return unsupported(node, "this expression");
 }

@@ -55,8 +55,19 @@ public:
   // rounded to odd by its last operation.
   std::string castArgument(contract::NodeId id);
 
-private:
+protected:
   std::string text(contract::NodeId id);
+  void openLoops(const contract::Node& node);
+  void closeLoops(const contract::Node& node);
+  std::string unsupported(const contract::Node& node, const std::string& what);
+
+  const contract::Contract& contract_;
+  const Plan& plan_;
+  const Assignment& assignment_;
+  Lines& lines_;
+  diag::Sink& sink_;
+
+private:
   std::string constant(const contract::Node& node);
   std::string read(const contract::Node& node);
   std::string binary(const contract::Node& node);
@@ -69,16 +80,9 @@ private:
   std::string reduceSum(const contract::Node& node);
   std::string reduceCondition(const contract::Node& node);
   std::string reduceArgument(const contract::Node& node);
-  void openLoops(const contract::Node& node);
-  void closeLoops(const contract::Node& node);
   std::string tooWide(const contract::Node& node);
-  std::string unsupported(const contract::Node& node, const std::string& what);
-
-  const contract::Contract& contract_;
-  const Plan& plan_;
-  const Assignment& assignment_;
-  Lines& lines_;
-  diag::Sink& sink_;
+  std::string functionValue(const contract::Node& node);
+  std::string power(const contract::Node& node);
 };
 
 // Arguments of a call of the function that computes a let, or of its place in memory: "io, t, h".

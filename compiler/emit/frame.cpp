@@ -62,7 +62,7 @@ std::string fillTensors(const Input& input, Purpose purpose) {
       memory("codes_" + q.name, storageType(*q.type.format), elementCount(input, q));
   for (const Kept& let : keptLets(input, purpose)) {
     const Quantity& q = contract.quantity(let.let);
-    memory("kept_" + let.name, cppType(repOf(q.type)), indexCount(input, q.indices));
+    memory("kept_" + let.name, keptType(input, let.let, purpose), indexCount(input, q.indices));
   }
   if (purpose == Purpose::reference)
     return text;

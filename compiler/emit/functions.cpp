@@ -3,6 +3,7 @@
 #include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
+#include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
 #include "compiler/emit/storage.h"
@@ -140,6 +141,36 @@ std::string unjudgedFunction(const Input& input, const std::string& name, const 
                      lines.text());
 }
 
+// A function that gives a value's bounds, and one that gives its centre alone.
+std::string enclosedFunctions(const Input& input, const std::string& name, const Quantity& definition, NodeId value,
+                              const Assignment& assignment) {
+  using Part = EnclosureText::Part;
+  std::string text;
+  for (const Part part : {Part::centre, Part::bounds}) {
+    Lines lines;
+    EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, part);
+    lines.add("return " + body.of(value) + ";");
+    text += fmt::format("QKC_FN {}_{}(const Tensors& io{}) {{\n{}}}\n",
+                        part == Part::centre ? "double centre" : "qkc::Enclosure bounds", name,
+                        indexParameters(input.contract, definition), lines.text());
+  }
+  return text;
+}
+
+// Of a let in memory: its bounds are computed once.
+std::string keptEnclosure(const Input& input, const std::string& name, const Quantity& let, const Arm& arm,
+                          const Assignment& assignment) {
+  Lines lines;
+  EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, EnclosureText::Part::bounds);
+  lines.add("return " + body.of(arm.value) + ";");
+  const std::string parameters = indexParameters(input.contract, let);
+  const std::string place = letPlace(input, let);
+  return fmt::format("QKC_FN qkc::Enclosure compute_{0}(const Tensors& io{1}) {{\n{2}}}\n"
+                     "QKC_FN double centre_{0}(const Tensors& io{1}) {{ return io.kept_{0}[{3}].centre; }}\n"
+                     "QKC_FN qkc::Enclosure bounds_{0}(const Tensors& io{1}) {{ return io.kept_{0}[{3}]; }}\n",
+                     name, parameters, lines.text(), place);
+}
+
 std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
   const Quantity& let = input.contract.quantity(id);
   const Arm& arm = let.arms.front();
@@ -149,6 +180,11 @@ std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
   const std::string parameters = indexParameters(input.contract, let);
   for (const Assignment& assignment : assignmentsFor(input.contract, reachableChoices(input.contract, let), purpose)) {
     const std::string name = let.name + pathSuffix(input.contract, assignment);
+    if (purpose == Purpose::checker && isEnclosed(input.contract, id)) {
+      text += kept ? keptEnclosure(input, name, let, arm, assignment)
+                   : enclosedFunctions(input, name, let, arm.value, assignment);
+      continue;
+    }
     text += fmt::format("QKC_FN {} {}_{}(const Tensors& io{}) {}", type, kept ? "compute" : "let", name, parameters,
                         body(input, arm.value, assignment));
     if (kept)
@@ -169,11 +205,22 @@ std::string armFunctions(const Input& input, const Quantity& output, int number,
   const std::string name = armName(input.contract, output, number);
   const std::string parameters = indexParameters(input.contract, output);
   std::string text = armLine(input, arm);
-  if (arm.guard != kNone)
+  const auto isBounded = [&](NodeId node) {
+    return purpose == Purpose::checker && node != kNone && input.contract.node(node).kind == ValueKind::enclosure;
+  };
+  if (isBounded(arm.guard))
+    input.sink.error(diag::Code::UnsupportedConstruct, arm.span, "a guard that is an enclosure can't be lowered yet");
+  if (arm.oneValue && purpose == Purpose::checker)
+    input.sink.error(diag::Code::UnsupportedConstruct, arm.span, "'one value' can't be lowered yet");
+  if (arm.guard != kNone && !isBounded(arm.guard))
     text += fmt::format("QKC_FN bool when_{}(const Tensors& io{}) {}", name, parameters, body(input, arm.guard, {}));
   Type type = output.type;
   for (const Assignment& assignment :
        assignmentsFor(input.contract, reachableChoices(input.contract, arm.value), purpose)) {
+    if (isBounded(arm.value) || (purpose == Purpose::checker && arm.tolerance.isStated())) {
+      text += enclosedFunctions(input, name + pathSuffix(input.contract, assignment), output, arm.value, assignment);
+      continue;
+    }
     Lines lines;
     ExpressionText value(input.contract, input.plan, assignment, lines, input.sink);
     lines.add("return " + value.valueAs(arm.value, repOf(type)) + ";");
@@ -212,6 +259,22 @@ std::string oneLine(const SourceMap& sources, Span span) {
     result += text[k];
   }
   return result;
+}
+
+std::string functionsInclude(const Contract& contract) {
+  const bool calls = std::ranges::any_of(contract.nodes, [](const Node& node) { return node.op == Op::function; });
+  return calls ? "#include \"qkc/functions.h\"\n" : "";
+}
+
+bool isEnclosed(const Contract& contract, QuantityId let) {
+  return std::ranges::any_of(contract.quantity(let).arms,
+                             [&](const Arm& arm) { return contract.node(arm.value).kind == ValueKind::enclosure; });
+}
+
+std::string_view keptType(const Input& input, QuantityId let, Purpose purpose) {
+  return purpose == Purpose::checker && isEnclosed(input.contract, let)
+             ? std::string_view("qkc::Enclosure")
+             : cppType(repOf(input.contract.quantity(let).type));
 }
 
 bool dependsOnOutputs(const Contract& contract, QuantityId let) {
@@ -335,10 +398,8 @@ std::string tensorsStruct(const Input& input, Purpose purpose) {
         text += fmt::format("  {}* codes_{}; // before they are packed\n", storageType(*q.type.format), q.name);
     }
   }
-  for (const Kept& kept : keptLets(input, purpose)) {
-    const Quantity& let = contract.quantity(kept.let);
-    text += fmt::format("  {}* kept_{};\n", cppType(repOf(let.type)), kept.name);
-  }
+  for (const Kept& kept : keptLets(input, purpose))
+    text += fmt::format("  {}* kept_{};\n", keptType(input, kept.let, purpose), kept.name);
   if (purpose == Purpose::checker) {
     for (const QuantityId id : input.plan.flagged)
       text += fmt::format("  uint8_t* rejected_{}; // 1 where the returned value was rejected\n",

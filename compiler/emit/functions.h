@@ -31,12 +31,19 @@ enum class Purpose { reference, checker };
 
 // struct Tensors { ... }: extents, pointers, parameters, memory for lets.
 std::string tensorsStruct(const Input& input, Purpose purpose);
+// Whether a checker keeps the bounds of a value instead of the value.
+bool isEnclosed(const contract::Contract& contract, contract::QuantityId let);
+// The C++ type of a let in memory.
+std::string_view keptType(const Input& input, contract::QuantityId let, Purpose purpose);
 // constants, load_*, let_*, compute_*, when_*, value_* functions, in textual order. A reference needs the first path of
 // each choice alone.
 std::string sharedFunctions(const Input& input, Purpose purpose);
 // The lets in memory that the purpose needs, in the order of the plan's steps.
 std::vector<Kept> keptLets(const Input& input, Purpose purpose);
 bool dependsOnOutputs(const contract::Contract& contract, contract::QuantityId let);
+
+// The include of elementary functions, where a reference needs it.
+std::string functionsInclude(const contract::Contract& contract);
 
 // The assignments under which a value is needed: all, or the first path of each choice.
 std::vector<Assignment> assignmentsFor(const contract::Contract& contract,

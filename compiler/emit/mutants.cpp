@@ -43,7 +43,7 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
   std::string text =
       banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
   text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n", input.contract.name,
-                      layoutInclude(input.contract));
+                      layoutInclude(input.contract) + functionsInclude(input.contract));
   std::string cases;
   for (const MutantSource& mutant : mutants) {
     const auto lowered = lower(input, *mutant.contract);
@@ -73,9 +73,10 @@ std::string emitMutantCandidate(const Input& input, const MutantSource& mutant) 
     return "";
   std::string text = fmt::format("// A broken kernel for the contract {}: {}\n// {}\n", input.contract.name,
                                  mutant.entry.id, mutant.entry.text);
-  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace "
-                      "{{\n\n{}}} // namespace\n\n",
-                      input.contract.name, layoutInclude(input.contract), lowered->body);
+  text +=
+      fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace "
+                  "{{\n\n{}}} // namespace\n\n",
+                  input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract), lowered->body);
   return text + fmt::format("extern \"C\" void qkc_{}({}cudaStream_t stream) {{\n{}}}\n", input.contract.name,
                             hostParameters(input.contract), lowered->run);
 }

@@ -71,7 +71,7 @@ private:
         last = std::max(last, arm.clause);
       if (isReturned(quantity)) {
         keyed.push_back({last, {Step::Kind::output, id}});
-      } else if (hasReduction(contract_, quantity)) {
+      } else if (hasReduction(contract_, quantity) && !isReadInPlace(id)) {
         plan_.inMemory.insert(id);
         keyed.push_back({last, {Step::Kind::compute, id}});
       }
@@ -83,6 +83,27 @@ private:
     });
     for (auto& [clause, step] : keyed)
       plan_.steps.push_back(step);
+  }
+
+  // An enclosure that one other value reads once for each of its own places is computed there: a checker then needs its
+  // bounds only where its centre does not decide.
+  bool isReadInPlace(QuantityId id) const {
+    const Quantity& let = contract_.quantity(id);
+    if (contract_.node(let.arms.front().value).kind != ValueKind::enclosure)
+      return false;
+    int readers = 0;
+    bool inPlace = true;
+    for (const Quantity& reader : contract_.quantities)
+      for (const Arm& arm : reader.arms)
+        walk(contract_, arm.value, [&](const Node& node) {
+          if (node.op != Op::read || node.quantity != id)
+            return;
+          ++readers;
+          inPlace = inPlace && node.args.size() >= reader.indices.size();
+          for (const NodeId arg : node.args)
+            inPlace = inPlace && contract_.node(arg).op == Op::index;
+        });
+    return readers == 1 && inPlace;
   }
 
   std::size_t placeInClause(ClauseId clause, QuantityId quantity) const {

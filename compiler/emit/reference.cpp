@@ -71,7 +71,7 @@ std::string referenceBody(const Input& input) {
 std::string emitReference(const Input& input, const std::string& hash) {
   std::string text = banner(input.contract, hash, "One lawful kernel: the first path of every choice.");
   text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n\n",
-                      input.contract.name, layoutInclude(input.contract));
+                      input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract));
   text += referenceBody(input) + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   text += fmt::format("extern \"C\" void qkc_{}({}cudaStream_t stream) {{\n", input.contract.name,
                       hostParameters(input.contract));

@@ -60,7 +60,9 @@ Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, st
                            [&](const Admissible& a) { return a.code.bits == code.bits; });
     if (it == position.admissible.end())
       it = position.admissible.insert(position.admissible.end(), {code, {}});
-    if (arm.group >= 0)
+    if (raw.is_range != 0)
+      it->paths.emplace_back(c == 0 ? "least" : "largest");
+    else if (arm.group >= 0)
       it->paths.push_back(combinationText(manifest_.groups[static_cast<std::size_t>(arm.group)], c));
   }
   for (std::size_t k = 0; k < arm.operands.size(); ++k)

@@ -1,5 +1,6 @@
 // The emitted checker against the exact evaluator, which shares no code with it: on small cases, for the reference and
-// every mutant of every contract, both must give the same counts for each clause and the same outcome.
+// every mutant of every contract, both must give the same counts for each clause and the same outcome. Of enclosures
+// the checker's bounds are f64 and so a little wider: it never rejects what the evaluator accepts.
 
 #include "compiler/driver/back_end.h"
 #include "compiler/driver/exact_call.h"
@@ -9,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 
@@ -42,9 +44,15 @@ ByClause countsOf(const contract::Contract& contract, const semantics::Verdict& 
     if (like.count(contract.clauses[k].name) > 0)
       counts[contract.clauses[k].name] = {static_cast<std::uint64_t>(row.judged),
                                           static_cast<std::uint64_t>(row.rejected),
-                                          static_cast<std::uint64_t>(row.notJudged)};
+                                          static_cast<std::uint64_t>(row.notJudged + row.undecided)};
   }
   return counts;
+}
+
+bool hasEnclosures(const contract::Contract& contract) {
+  return std::ranges::any_of(contract.quantities, [](const contract::Quantity& quantity) {
+    return std::ranges::any_of(quantity.arms, [](const contract::Arm& arm) { return arm.within; });
+  });
 }
 
 // Both judgements of what `run` gives on the cases.
@@ -66,13 +74,21 @@ void compare(const contract::Contract& contract, const judge::Checker& checker, 
   builder.finish();
   const semantics::Verdict exact = evaluator.verdict();
   const ByClause emitted = countsOf(builder.verdict());
+  const bool bounded = hasEnclosures(contract);
   for (const auto& [clause, counts] : countsOf(contract, exact, emitted)) {
     CAPTURE(clause);
+    if (bounded) {
+      CHECK(emitted.at(clause).judged >= counts.judged);
+      CHECK(emitted.at(clause).rejected <= counts.rejected);
+      continue;
+    }
     CHECK(emitted.at(clause).judged == counts.judged);
     CHECK(emitted.at(clause).rejected == counts.rejected);
     CHECK(emitted.at(clause).notJudged == counts.notJudged);
   }
-  CHECK((builder.verdict().outcome == judge::Outcome::accepted) == (exact.outcome == semantics::Outcome::accepted));
+  const bool accepts = builder.verdict().outcome == judge::Outcome::accepted;
+  const bool isAdmissible = exact.outcome == semantics::Outcome::accepted;
+  CHECK((bounded ? accepts || !isAdmissible : accepts == isAdmissible));
 }
 
 void agree(device::Device& device, const driver::Checked& checked, const SourceMap& sources) {
@@ -101,7 +117,7 @@ void agree(device::Device& device, const driver::Checked& checked, const SourceM
   REQUIRE(suite.size() >= 3);
   compare(checked.contract, *checker, suite,
           [&](const cases::Case& one) { return judge::runTrusted(manifest, reference->entry(function), one); });
-  suite.resize(std::min<std::size_t>(suite.size(), 6)); // of mutants there are many
+  suite.resize(std::min<std::size_t>(suite.size(), limit <= kMostElements ? 6 : 1)); // of mutants there are many
   for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
     CAPTURE(manifest.mutants[k].id);
     compare(checked.contract, *checker, suite, [&](const cases::Case& one) {

@@ -20,7 +20,7 @@ template <int Arms, int Groups> class Tally {
 public:
   QKC_MEMBER explicit Tally(qkc_check_report* report) : report_(report) {
     for (int k = 0; k < Arms; ++k)
-      judged_[k] = rejected_[k] = skipped_[k] = 0;
+      judged_[k] = rejected_[k] = skipped_[k] = masked_[k] = wide_[k] = 0;
     for (int k = 0; k < kGroupSlots; ++k)
       alive_[k] = ~uint64_t(0);
   }
@@ -50,6 +50,12 @@ public:
 
   QKC_MEMBER void skip(int arm) { ++skipped_[arm]; }
 
+  // An enclosure with more than one admissible code; `wide`: more than one step apart.
+  QKC_MEMBER void mask(int arm, bool wide) {
+    ++masked_[arm];
+    wide_[arm] += wide ? 1 : 0;
+  }
+
   // An instance of a `per [...]` scope that no combination explains.
   QKC_MEMBER void reject_instance(int group, int64_t instance) {
     atomic_add(&report_->groups[group].instances_rejected, uint64_t(1));
@@ -62,6 +68,8 @@ public:
       add(&report_->arms[k].judged, judged_[k]);
       add(&report_->arms[k].rejected, rejected_[k]);
       add(&report_->arms[k].not_judged, skipped_[k]);
+      add(&report_->arms[k].masked, masked_[k]);
+      add(&report_->arms[k].wide, wide_[k]);
     }
     for (int k = 0; k < Groups; ++k)
       if (alive_[k] != ~uint64_t(0))
@@ -93,6 +101,8 @@ private:
   uint64_t judged_[Arms];
   uint64_t rejected_[Arms];
   uint64_t skipped_[Arms];
+  uint64_t masked_[Arms];
+  uint64_t wide_[Arms];
   uint64_t alive_[kGroupSlots];
 };
 

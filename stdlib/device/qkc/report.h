@@ -47,6 +47,7 @@ typedef struct qkc_position {
   uint64_t returned;
   uint64_t explained;                        /* combinations whose admissible value is the returned one */
   uint64_t admissible[QKC_MAX_COMBINATIONS]; /* by joint choice, mixed radix, first choice of the group slowest */
+  int32_t is_range;                          /* 1: admissible holds the ends of a range, one where they are equal */
   uint64_t operands[QKC_MAX_OPERANDS];       /* values that the arm reads, in the manifest's order */
 } qkc_position;
 

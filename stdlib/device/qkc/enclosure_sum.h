@@ -1,0 +1,135 @@
+#pragma once
+// Sums under their freedoms (rules R3, R4, R12, R17 of docs/semantics.md): a plain f64 sum, and what bounds its
+// distance from every lawful one.
+
+#include "qkc/enclosure.h"
+
+namespace qkc {
+
+// A tensor core adds `step` exact products at once: aligned to the largest term and cut `keep` bits below it, the sum
+// cut (or rounded) `result` bits below its own leading one.
+struct TensorCore {
+  int step, keep, result;
+  bool rounds;
+};
+
+// Loops add terms; the members between them and close() give radii around the exact sum.
+template <class F> class Sum {
+public:
+  // A fresh term is a product that is not rounded on its own.
+  QKC_MEMBER void add(const Enclosure& term, bool fresh) {
+    ++places_;
+    const double size = magnitude(term);
+    centre_ = qkc::add<f64>(centre_, term.centre);
+    if (eq<f64>(size, 0.0))
+      return;
+    ++count_;
+    size_ = qkc::add<f64>(size_, size);
+    if (is_point(term)) {
+      const int bit = lowest_bit(term.centre);
+      grid_ = bit < grid_ ? bit : grid_;
+      if (!fresh || eq<f64>(detail::nearest_to<F>(term.centre), term.centre))
+        return;
+    } else {
+      is_grid_ = false;
+      spread_ += detail::most_of(term.high - term.centre, term.centre - term.low);
+    }
+    if (fresh) {
+      ++unheld_;
+      unheld_size_ += size;
+    }
+  }
+
+  // R3: at most n - 1 additions, each within u of its result and within either operand; fresh products round once.
+  // `depth`, where not negative, bounds the additions on the way of a term; `inner` is an error of the terms so far.
+  QKC_MEMBER double any_order(int64_t depth = -1, bool flushes = false, double inner = 0.0) const {
+    if (!flushes && exact(F::precision))
+      return 0.0;
+    const double u = detail::two_to(-F::precision);
+    const double additions = count_ > 0 ? static_cast<double>(count_ - 1) : 0.0;
+    double growth = additions * u;
+    if (depth >= 0 && static_cast<double>(depth) < additions)
+      growth = depth * u * (1.0 + depth * u);
+    const double lost = u * largest(unheld_size_) + unheld_ * detail::two_to(F::emin - F::precision);
+    double radius = growth * (largest(size_) + inner) + lost * (1.0 + growth);
+    if (flushes)
+      radius += 3.0 * count_ * detail::two_to(F::emin);
+    return radius * kSlack;
+  }
+
+  // R4(b): the largest amount by which one term is cut.
+  QKC_MEMBER double core_cut(const TensorCore& core, int64_t pieces, double inner = 0.0) const {
+    return detail::two_to(-core.keep) * core_size(core, pieces, inner);
+  }
+  // `cuts`: the terms' own cuts, summed; where negative each is the largest.
+  QKC_MEMBER double tensor_core(const TensorCore& core, int64_t pieces, double cuts = -1.0, double inner = 0.0) const {
+    if (exact(core.keep < core.result ? core.keep : core.result))
+      return 0.0;
+    const double cut = core_cut(core, pieces, inner);
+    const double all = lt<f64>(cuts, 0.0) ? count_ * cut : cuts;
+    return (all + steps(core, pieces) * (cut + core_result(core) * core_size(core, pieces, inner))) * kSlack;
+  }
+  // Partial sums of up to `pieces` tensor-core chains are added in the format.
+  QKC_MEMBER double joined(double radius, int64_t pieces) const {
+    const int64_t joins = (pieces < count_ ? pieces : count_) - 1;
+    if (joins <= 0 || eq<f64>(radius, 0.0))
+      return radius;
+    return (radius + joins * detail::two_to(-F::precision) * (largest(size_) + radius)) * kSlack;
+  }
+
+  QKC_MEMBER Enclosure close(double radius) const {
+    const double size = largest(size_);
+    // R12; NaN ends here too.
+    if (!le<f64>((size + radius + spread_) * kSlack, detail::largest_number<F>()))
+      return nothing();
+    const bool isExact = exact(53);
+    const double own = isExact ? 0.0 : (count_ + 2) * 0x1p-52 * size; // of the f64 sum
+    const double all = (radius + spread_ + own) * kSlack;
+    if (eq<f64>(all, 0.0))
+      return point(centre_);
+    return enclosed(detail::next_down(centre_ - all), centre_, detail::next_up(centre_ + all));
+  }
+
+private:
+  static constexpr double kSlack = 1.0 + 0x1p-40;
+
+  static QKC_MEMBER int lowest_bit(double v) {
+    const uint64_t bits = to_bits(v) & f64::all_ones;
+    const int field = static_cast<int>(bits >> 52);
+    const uint64_t fraction = bits & ((uint64_t(1) << 52) - 1);
+    const uint64_t significand = field == 0 ? fraction : fraction | (uint64_t(1) << 52);
+    const int trailing = 63 - clz(significand & (~significand + 1));
+    return (field == 0 ? 1 : field) - 1075 + trailing;
+  }
+
+  // A bound of the real sum of magnitudes whose f64 sum is given.
+  QKC_MEMBER double largest(double sum) const { return sum * (1.0 + (count_ + 2) * 0x1p-52); }
+  // R3(e): every partial sum of multiples of 2^grid is a number of `bits` bits.
+  QKC_MEMBER bool exact(int bits) const {
+    if (count_ == 0)
+      return true;
+    const bool isHeld = bits == 53 || grid_ >= F::emin - F::precision + 1;
+    return is_grid_ && isHeld && grid_ + bits > -1000 && le<f64>(largest(size_), detail::two_to(grid_ + bits));
+  }
+  QKC_MEMBER double steps(const TensorCore& core, int64_t pieces) const {
+    const int64_t parts = pieces < count_ ? pieces : count_;
+    const int64_t most = (places_ + core.step - 1) / core.step + (parts > 0 ? parts - 1 : 0);
+    return static_cast<double>(count_ < most ? count_ : most);
+  }
+  static QKC_MEMBER double core_result(const TensorCore& core) {
+    return detail::two_to(core.rounds ? -core.result - 1 : -core.result);
+  }
+  // No partial result is beyond it.
+  QKC_MEMBER double core_size(const TensorCore& core, int64_t pieces, double inner) const {
+    const double m = steps(core, pieces);
+    const double slack = (count_ + m) * detail::two_to(-core.keep) + m * core_result(core);
+    return (largest(size_) + inner) * (1.0 + slack) * kSlack;
+  }
+
+  double centre_ = 0.0, size_ = 0.0, spread_ = 0.0, unheld_size_ = 0.0;
+  int64_t places_ = 0, count_ = 0, unheld_ = 0;
+  int grid_ = 2000;
+  bool is_grid_ = true;
+};
+
+} // namespace qkc
