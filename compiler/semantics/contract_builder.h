@@ -146,7 +146,12 @@ public:
       if (quantity.role != contract::Role::let)
         quantity.target = target;
     }
-    quantity.arms.push_back({.clause = clause_, .guard = guard, .value = value, .span = span()});
+    contract::Arm arm;
+    arm.clause = clause_;
+    arm.guard = guard;
+    arm.value = value;
+    arm.span = span();
+    quantity.arms.push_back(std::move(arm));
     if (clause_ != contract::kNone)
       contract.clauses[static_cast<std::size_t>(clause_)].defines.push_back(id);
   }

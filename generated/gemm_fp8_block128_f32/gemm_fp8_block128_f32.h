@@ -1,0 +1,22 @@
+// The function that a candidate for the contract gemm_fp8_block128_f32 implements. Made by qkc; do not edit.
+// Blockwise scaled fp8 GEMM: each block of 128 products is a sum of its own, scaled, and added in f32.
+#pragma once
+#include <stdint.h>
+#if defined(__CUDACC__) || defined(__CUDA__)
+#include <cuda_runtime.h>
+#include <cuda_bf16.h>
+#else
+struct __nv_bfloat16;
+typedef struct CUstream_st* cudaStream_t;
+#endif
+
+extern "C" void qkc_gemm_fp8_block128_f32(
+    const uint8_t* __restrict__ a, // in e4m3[M, K]
+    const float* __restrict__ sa, // in f32[M, K / 128]
+    const uint8_t* __restrict__ b, // in e4m3[N, K]
+    const float* __restrict__ sb, // in f32[N / 128, K / 128]
+    __nv_bfloat16* y, // out bf16[M, N]
+    int64_t M, // extent
+    int64_t N, // extent
+    int64_t K, // extent
+    cudaStream_t stream);
