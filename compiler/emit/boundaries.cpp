@@ -119,4 +119,28 @@ std::vector<Boundary> boundariesOf(const Contract& contract) {
   return Finder(contract).run();
 }
 
+std::vector<QuantityId> factorsOf(const Contract& contract) {
+  std::vector<QuantityId> found;
+  const auto take = [&](const Node& sum, const Node& read) {
+    const Quantity& q = contract.quantity(read.quantity);
+    if (q.role != Role::input || !q.type.format->isFloating() || read.args.empty())
+      return;
+    bool runsAlong = false;
+    walk(contract, read.args.back(), [&](const Node& index) {
+      runsAlong = runsAlong || (index.op == Op::index && std::ranges::find(sum.bound, index.index) != sum.bound.end());
+    });
+    if (runsAlong && std::ranges::find(found, read.quantity) == found.end())
+      found.push_back(read.quantity);
+  };
+  for (const Node& sum : contract.nodes) {
+    const Node* body = sum.op == Op::reduce && sum.reduction == Reduction::sum ? &contract.node(sum.args[0]) : nullptr;
+    if (body == nullptr || sum.kind != ValueKind::enclosure || body->op != Op::mul)
+      continue;
+    for (const NodeId factor : body->args)
+      if (contract.node(factor).op == Op::read)
+        take(sum, contract.node(factor));
+  }
+  return found;
+}
+
 } // namespace qkc::emit

@@ -21,4 +21,8 @@ struct Boundary {
 
 std::vector<Boundary> boundariesOf(const contract::Contract& contract);
 
+// Float inputs that are factors of the terms of a sum that is an enclosure and runs along their last axis. Cases give
+// them rows on which narrow accumulators show.
+std::vector<contract::QuantityId> factorsOf(const contract::Contract& contract);
+
 } // namespace qkc::emit

@@ -264,6 +264,8 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
   json["boundaries"] = Json::array();
   for (const Boundary& boundary : boundariesOf(contract))
     json["boundaries"].push_back(boundaryJson(contract, boundary));
+  for (const QuantityId factor : factorsOf(contract))
+    json["factors"].push_back(contract.quantity(factor).name);
   json["mutants"] = Json::array();
   for (const MutantEntry& mutant : mutants)
     json["mutants"].push_back(

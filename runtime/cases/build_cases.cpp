@@ -1,5 +1,6 @@
 #include "runtime/cases/blocks.h"
 #include "runtime/cases/case.h"
+#include "runtime/cases/dots.h"
 #include "runtime/cases/shapes.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@ namespace {
 
 const char* const kMixture = "mixture";
 const char* const kEvery = "every_value"; // each block another largest element, in order; or each element another value
+const char* const kDots = "dots";         // rows of sums of products on which narrow accumulators show
 const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
 
 bool isPopulation(BlockClass blockClass) {
@@ -50,7 +52,7 @@ public:
     deriveDims(manifest, case_.dims);
     case_.inputClass = inputClass;
     const auto single = findClass(inputClass);
-    if (!single && inputClass != kMixture && inputClass != kEvery && inputClass != kExponents)
+    if (!single && inputClass != kMixture && inputClass != kEvery && inputClass != kExponents && inputClass != kDots)
       throw std::runtime_error("unknown class of inputs: " + inputClass);
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -141,6 +143,8 @@ private:
 
   void floats(const Parameter& p, const Format& format, Draws& draws, const std::map<std::string, Tensor>& made,
               const std::vector<std::int64_t>& shape, std::vector<std::uint64_t>& codes) {
+    if (case_.inputClass == kDots)
+      return dots(p, format, draws, shape, codes);
     BlockWriter writer(format, p.domain, draws);
     const Boundary* boundary = boundaryOf(p.name, draws);
     if (boundary == nullptr && isScale(p.name)) {
@@ -178,6 +182,22 @@ private:
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
+  }
+
+  // Rows of the first factor hold few products or one large one; the others, and scales, are plain.
+  void dots(const Parameter& p, const Format& format, Draws& draws, const std::vector<std::int64_t>& shape,
+            std::vector<std::uint64_t>& codes) const {
+    const auto place = std::find(manifest_.factors.begin(), manifest_.factors.end(), p.name);
+    const bool isFactor = place != manifest_.factors.end();
+    DotRows rows(format, p.domain, draws);
+    const auto width = static_cast<std::size_t>(isFactor && !shape.empty() ? shape.back() : 1);
+    for (std::size_t row = 0; row * width < codes.size(); ++row) {
+      const auto content = std::span(codes).subspan(row * width, width);
+      if (isFactor && place == manifest_.factors.begin())
+        rows.uneven(row, content);
+      else
+        rows.plain(row, content);
+    }
   }
 
   static void everyElement(const BlockWriter& writer, const Format& format, Draws& draws, std::int64_t start,
@@ -285,7 +305,7 @@ Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t numbe
 }
 
 std::vector<std::string> inputClasses() {
-  std::vector<std::string> names{kMixture, kEvery, kExponents};
+  std::vector<std::string> names{kMixture, kEvery, kExponents, kDots};
   for (int k = 0; k < kBlockClasses; ++k)
     names.emplace_back(name(static_cast<BlockClass>(k)));
   return names;
@@ -306,6 +326,9 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
     add(*dims, kEvery);
   if (const auto dims = normalised ? shapeNear(manifest, 256, 31) : std::nullopt)
     add(*dims, kExponents);
+  for (const std::int64_t length : {256, 4096})
+    if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 3 * DotRows::kKinds, length, 2))
+      add(*dims, kDots);
   if (seed != 0) {
     Draws draws(seed, 0, ~std::uint32_t{0});
     for (const Extents& dims : drawnShapes(manifest, draws))
@@ -317,6 +340,9 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
     add(dims, classes[0]);
     add(dims, classes[1]);
   }
+  for (const Extents& dims : furtherShapes(manifest))
+    for (const std::string& inputClass : classesFor(manifest, dims, true))
+      add(dims, inputClass);
   for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
     add(shapes[shapes.size() / 2], one);
   add(shapes.back(), kMixture);

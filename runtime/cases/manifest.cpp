@@ -140,6 +140,8 @@ Manifest read(const Json& json) {
     m.groups.push_back(readGroup(group));
   for (const Json& boundary : json.at("boundaries"))
     m.boundaries.push_back(readBoundary(boundary));
+  if (json.contains("factors"))
+    m.factors = json.at("factors").get<std::vector<std::string>>();
   for (const Json& mutant : json.at("mutants"))
     m.mutants.push_back({mutant.at("id").get<std::string>(), mutant.at("clause").get<std::string>(),
                          mutant.at("facet").get<std::string>(), mutant.at("text").get<std::string>()});

@@ -118,6 +118,7 @@ struct Manifest {
   std::vector<Arm> arms;
   std::vector<Group> groups;
   std::vector<Boundary> boundaries;
+  std::vector<std::string> factors; // float inputs whose rows are factors of the terms of a sum, the first one first
   std::vector<Mutant> mutants;
 
   // By its name, or the name for people.

@@ -21,8 +21,14 @@ void collectNames(const nlohmann::json& extent, std::set<std::string>& names) {
       collectNames(extent[k], names);
 }
 
-// Dims along the last axis of the tensors with the most axes: a vector of scales runs along an outer one.
+// Dims along the last axis of the tensors with the most axes: a vector of scales runs along an outer one. Where
+// products are summed, those that the sums run along: the others only repeat them.
 std::set<std::string> innerDims(const Manifest& manifest) {
+  std::set<std::string> summed;
+  for (const std::string& factor : manifest.factors)
+    collectNames(manifest.parameter(factor)->shape.back(), summed);
+  if (!summed.empty())
+    return summed;
   std::size_t most = 1;
   for (const Parameter& p : manifest.prototype)
     if (p.kind == ParameterKind::tensor)
@@ -119,6 +125,26 @@ std::vector<Extents> longShapes(const Manifest& manifest) {
   for (const auto& [outer, inner] : wanted)
     if (const auto dims = shapeNear(manifest, outer, inner))
       shapes.push_back(*dims);
+  return shapes;
+}
+
+std::vector<Extents> furtherShapes(const Manifest& manifest) {
+  constexpr std::int64_t kFurther = 200; // more than one block of 64 or 128, the last one not full
+  const std::set<std::string> inner = innerDims(manifest);
+  std::vector<std::string> outer;
+  for (const Dim& dim : manifest.dims)
+    if (dim.derived.is_null() && !inner.contains(dim.name))
+      outer.push_back(dim.name);
+  std::vector<Extents> shapes;
+  for (std::size_t k = 1; k < outer.size(); ++k) {
+    Extents dims;
+    for (const Dim& dim : manifest.dims)
+      if (dim.derived.is_null())
+        dims[dim.name] = admitted(dim, dim.name == outer[k] ? kFurther : inner.contains(dim.name) ? 64 : 2);
+    deriveDims(manifest, dims);
+    if (fits(manifest, dims))
+      shapes.push_back(dims);
+  }
   return shapes;
 }
 

@@ -16,6 +16,9 @@ std::vector<Extents> suiteShapes(const Manifest& manifest);
 // Few shapes with a large extent, of the same limit.
 std::vector<Extents> longShapes(const Manifest& manifest);
 
+// Each outer dim but the first one in turn long.
+std::vector<Extents> furtherShapes(const Manifest& manifest);
+
 // A shape of many short rows, so that each may hold another value; none where the contract admits none that is small.
 std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t inner);
 

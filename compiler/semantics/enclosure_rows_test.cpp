@@ -1,0 +1,162 @@
+// Rows that were found to break looser rules: masks, shared scales, ties, one rounding from the ends.
+
+#include "compiler/semantics/judged_text.h"
+
+#include <cmath>
+#include <random>
+
+using namespace qkc;
+using namespace qkc::semantics;
+
+namespace {
+
+std::uint64_t bf16Bits(float v) {
+  const auto bits = static_cast<std::uint32_t>(f32Bits(v));
+  return (bits + 0x7fffU + ((bits >> 16U) & 1U)) >> 16U;
+}
+
+std::string norm(const std::string& cast, const std::string& type) {
+  return "contract n {\n dim H in 64..16384\n index h < H, j < H\n in x: bf16[H] finite magnitude 2^-30..2^30, w: "
+         "bf16[H] finite magnitude 2^-10..2^10\n in s: f32[] positive magnitude 2^-20..2^20\n const eps: f32 = 1e-6\n"
+         " out q: " +
+         type +
+         "[H]\n clause variance: let k = sum over j of (x[j]^2) / H in f32 any order, contraction allowed, reciprocal "
+         "allowed\n clause norm: let v[h] = x[h] * rsqrt(k + eps) * w[h] in f32 any order, rsqrt within 2 ulp\n"
+         " clause codes: q[h] within " +
+         type + "(" + cast + " / s, half_even, saturate) in f32\n}\n";
+}
+
+// The share of masked codes of one row of normal data, in percent.
+double maskShare(const std::string& text, std::int64_t length, float scale) {
+  std::mt19937 engine(11);
+  std::normal_distribution<float> normal;
+  Codes x;
+  Codes w;
+  for (std::int64_t h = 0; h < length; ++h) {
+    x.push_back(bf16Bits(normal(engine)));
+    w.push_back(bf16Bits(1.0F + 0.1F * normal(engine)));
+  }
+  JudgedText row(text, {length});
+  row.give("x", x).give("w", w).give("s", {f32Bits(scale)});
+  row.judge(repeated(0, static_cast<std::size_t>(length)));
+  return 100.0 * row.masked / static_cast<double>(length);
+}
+
+} // namespace
+
+TEST_CASE("N04: masks of a norm are small, also through a bf16 rounding") {
+  constexpr std::int64_t kLength = 4096;
+  const double direct = maskShare(norm("v[h]", "e4m3"), kLength, 0.01F);
+  const double rounded = maskShare(norm("bf16(v[h], half_even, inf)", "e4m3"), kLength, 0.01F);
+  const double integer = maskShare(norm("v[h]", "i8"), kLength, 0.03F);
+  MESSAGE("masked: fp8 " << direct << "%, fp8 through bf16 " << rounded << "%, int8 " << integer << "%");
+  CHECK(direct > 0.1);
+  CHECK(direct < 0.5);
+  CHECK(rounded < 0.5);
+  CHECK(integer < 1.0);
+}
+
+TEST_CASE("N06: a constant row on a midpoint is masked all over, and both codes are admissible") {
+  JudgedText row(
+      "contract m {\n dim H in 1..4096\n index h < H, j < H\n in x: bf16[H] finite magnitude 2^-9..2^9\n out q: "
+      "e4m3[H]\n clause c: q[h] within e4m3(x[h] * rsqrt(sum over j of (x[j]^2) / H) * 17, half_even, "
+      "saturate) in f32 any order, rsqrt within 2 ulp\n}\n",
+      {48});
+  row.give("x", repeated(0x3fc0, 48)); // 17 lies midway between 16 and 18
+  CHECK(row.judge(repeated(0x58, 48)) == std::string(48, '+'));
+  CHECK(row.masked == 48);
+  CHECK(row.judge(repeated(0x59, 48)) == std::string(48, '+'));
+  CHECK(row.judge(repeated(0x5a, 48)) == std::string(48, '-'));
+}
+
+TEST_CASE("N09: the least value of silu lies inside an interval of arguments") {
+  // x + d lies in about [-1.4, -1.2]: the sum of two large terms and a small one.
+  JudgedText silu(
+      "contract s {\n dim K >= 1\n index k < K\n in x: f32[K] finite magnitude 2^-3..2^30\n out y: f32[]\n"
+      " clause sum: let t = sum over k of (x[k]) in f32 any order\n clause value: y within t * sigmoid(t) in "
+      "f32 sigmoid within 2 ulp\n}\n",
+      {3});
+  silu.give("x", {f32Bits(0x1p20F), f32Bits(-1.3F), f32Bits(-0x1p20F)});
+  CHECK(silu.judge({f32Bits(-0.278465F)}) == "+");
+  CHECK(silu.judge({f32Bits(-0.9F)}) == "-");
+}
+
+TEST_CASE("N14: each way to add a zero point is explained by its own path alone") {
+  const auto text = [](const std::string& clauses) {
+    return "contract z {\n dim N >= 1\n index n < N\n in x: bf16[N] finite magnitude 2^-9..2^9, inv: f32[N] positive "
+           "magnitude 2^-9..2^9, zp: i16[N]\n out q: i16[N]\n" +
+           clauses + "\n}\n";
+  };
+  const std::string apart = text(" clause r: let r[n] = i16(x[n] * inv[n], half_even, saturate) in f32\n"
+                                 " clause c: q[n] = i16(r[n] + zp[n], wrap)");
+  const std::string rounded =
+      text(" clause c: q[n] = i16(x[n] * inv[n] + f32(zp[n], half_even, never), half_even, saturate) in f32");
+  const std::string fused =
+      text(" clause c: q[n] = i16(fma(x[n], inv[n], f32(zp[n], half_even, never)), half_even, saturate) in f32");
+  const auto judge = [](const std::string& contract, const Codes& codes) {
+    JudgedText rows(contract, {3});
+    rows.give("x", {0xbfc0, 0x3fc0, 0x41f2})
+        .give("inv", {0x42295555, 0x41055556, 0x3f68ba2e})
+        .give("zp", {58, 100, 100});
+    return rows.judge(codes);
+  };
+  const auto codes = [](int a, int b, int c) {
+    return Codes{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)};
+  };
+  CHECK(judge(apart, codes(-6, 113, 127)) == "+++");
+  CHECK(judge(rounded, codes(-6, 112, 128)) == "+++");
+  CHECK(judge(fused, codes(-5, 112, 128)) == "+++");
+  CHECK(judge(fused, codes(-6, 113, 127)) == "---");
+  CHECK(judge(rounded, codes(-5, 113, 127)) == "---");
+}
+
+TEST_CASE("N15: ends are rounded once, not through f32") {
+  // The sum is 1 + 3 * 2^-8 - 2^-40, next to the tie of bf16 that f32 would round it to.
+  JudgedText sum("contract s {\n dim K >= 1\n index k < K\n in x: f32[K] finite magnitude 2^-50..2\n out y: bf16[]\n"
+                 " clause c: y within bf16(sum over k of (x[k]), half_even, inf) in f64 any order\n}\n",
+                 {3});
+  sum.give("x", {f32Bits(1.0F), f32Bits(0x3p-8F), f32Bits(-0x1p-40F)});
+  CHECK(sum.judge({0x3f81}) == "+");
+  CHECK(sum.judge({0x3f82}) == "-");
+}
+
+TEST_CASE("N28: a one-pass variance is outside the two-pass one") {
+  constexpr std::size_t kLength = 256;
+  JudgedText two(
+      "contract v {\n dim K in 1..4096\n index k < K, j < K\n in x: f32[K] finite magnitude 2^-9..2^11\n out y: "
+      "f32[]\n clause mean: let m = sum over k of (x[k]) / K in f32 any order\n clause variance: y within sum "
+      "over j of ((x[j] - m)^2) / K in f32 any order, contraction allowed\n}\n",
+      {kLength});
+  Codes x;
+  double sum = 0;
+  std::vector<float> values;
+  for (std::size_t k = 0; k < kLength; ++k) {
+    values.push_back(1000.0F + 0.01F * static_cast<float>(std::sin(static_cast<double>(k))));
+    x.push_back(f32Bits(values.back()));
+    sum += values.back();
+  }
+  float squares = 0;
+  float total = 0;
+  double exact = 0;
+  for (const float v : values) {
+    squares += v * v;
+    total += v;
+    exact += (v - sum / kLength) * (v - sum / kLength);
+  }
+  two.give("x", x);
+  const float mean = total / static_cast<float>(kLength);
+  CHECK(two.judge({f32Bits(squares / static_cast<float>(kLength) - mean * mean)}) == "-");
+  CHECK(two.judge({f32Bits(static_cast<float>(exact / kLength))}) == "+");
+}
+
+TEST_CASE("N21: a scale that is no number is rejected, and codes under it are not judged") {
+  JudgedText row("contract q {\n dim H >= 1\n index h < H, j < H\n in x: bf16[H] finite magnitude 2^-9..2^9\n out s: "
+                 "f32[], q: i8[H]\n clause amax: let a = sum over j of (abs(x[j])) in f32 any order\n clause scale: s "
+                 "within a / 127 in f32 reciprocal allowed\n clause codes: q[h] = i8(x[h] / s, half_even, saturate) "
+                 "in f32 reciprocal allowed\n}\n",
+                 {2});
+  row.give("x", {0x3f80, 0x4000}); // 1 and 2: the sum is exactly 3
+  for (const float s : {std::nanf(""), 0.0F, -0.0F, -3.0F / 127, HUGE_VALF, std::nextafter(3.0F / 127, 1.0F)})
+    CHECK(row.judgeAll({{f32Bits(s)}, {42, 85}}) == "-??");
+  CHECK(row.judgeAll({{f32Bits(3.0F / 127)}, {42, 85}}) == "+++");
+}

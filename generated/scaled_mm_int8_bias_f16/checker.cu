@@ -1,0 +1,204 @@
+// Made by qkc from the contract scaled_mm_int8_bias_f16 (hash 0d203ba4798316fb). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: i8[M, K]
+  const uint8_t* b; // in: i8[K, N]
+  const uint32_t* sa; // in: f32[M]
+  const uint32_t* sb; // in: f32[N]
+  const uint16_t* bias; // in: f16[N]
+  const uint16_t* y; // out: f16[M, N]
+  int64_t* kept_acc;
+};
+
+QKC_FN int64_t load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.a[i0 * io.K + i1]); }
+QKC_FN int64_t load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.b[i0 * io.N + i1]); }
+QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sa[i0]); }
+QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
+QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
+
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
+
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
+}
+QKC_FN float let_t_way2(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, n));
+}
+QKC_FN float let_t_way3(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, n));
+}
+QKC_FN float let_t_way4(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, n));
+}
+QKC_FN float let_t_way5(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, n));
+}
+QKC_FN float let_t_way6(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, n));
+}
+
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
+}
+QKC_FN float value_output_way2(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way2(io, m, n));
+}
+QKC_FN float value_output_way3(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way3(io, m, n));
+}
+QKC_FN float value_output_way4(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way4(io, m, n));
+}
+QKC_FN float value_output_way5(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way5(io, m, n));
+}
+QKC_FN float value_output_way6(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way6(io, m, n));
+}
+
+
+struct Compute_acc {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc(io, m, n);
+  }
+};
+
+// Judges y[m, n].
+struct Judge_y {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = m * io.N + n;
+    const auto returned = io.y[place];
+    bool rejected = false;
+    uint64_t explained = 0;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way1(io, m, n))) ? 0x1u : 0u;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way2(io, m, n))) ? 0x2u : 0u;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way3(io, m, n))) ? 0x4u : 0u;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way4(io, m, n))) ? 0x8u : 0u;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way5(io, m, n))) ? 0x10u : 0u;
+    explained |= qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output_way6(io, m, n))) ? 0x20u : 0u;
+    explained = qkc::project(explained, 1, 6, 0x3fu); // epilogue per element
+    rejected = tally.judge_choice(0, 0, element, explained, 0x3fu);
+    (void)rejected;
+  }
+};
+
+struct Explain_output {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t m = number / (io.N);
+    const auto returned = io.y[m * io.N + n];
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = n;
+    out->coordinates[0] = m;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 6;
+    const auto bits0 = qkc::bits<qkc::f16>(value_output_way1(io, m, n));
+    out->admissible[0] = bits0;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits0) ? 0x1u : 0u;
+    const auto bits1 = qkc::bits<qkc::f16>(value_output_way2(io, m, n));
+    out->admissible[1] = bits1;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits1) ? 0x2u : 0u;
+    const auto bits2 = qkc::bits<qkc::f16>(value_output_way3(io, m, n));
+    out->admissible[2] = bits2;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits2) ? 0x4u : 0u;
+    const auto bits3 = qkc::bits<qkc::f16>(value_output_way4(io, m, n));
+    out->admissible[3] = bits3;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits3) ? 0x8u : 0u;
+    const auto bits4 = qkc::bits<qkc::f16>(value_output_way5(io, m, n));
+    out->admissible[4] = bits4;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits4) ? 0x10u : 0u;
+    const auto bits5 = qkc::bits<qkc::f16>(value_output_way6(io, m, n));
+    out->admissible[5] = bits5;
+    out->explained |= qkc::same<qkc::f16, true, false>(returned, bits5) ? 0x20u : 0u;
+    out->operands[0] = qkc::bits<qkc::i<32>>(load_acc(io, m, n)); // acc[m, n]
+    out->operands[1] = qkc::bits<qkc::f32>(load_sb(io, n)); // sb[n]
+    out->operands[2] = qkc::bits<qkc::f32>(load_sa(io, m)); // sa[m]
+    out->operands[3] = qkc::bits<qkc::f16>(load_bias(io, n)); // bias[n]
+    out->operands[4] = qkc::bits<qkc::f32>(let_t_way1(io, m, n)); // t[m, n] (way1)
+    out->operands[5] = qkc::bits<qkc::f32>(let_t_way2(io, m, n)); // t[m, n] (way2)
+    out->operands[6] = qkc::bits<qkc::f32>(let_t_way3(io, m, n)); // t[m, n] (way3)
+    out->operands[7] = qkc::bits<qkc::f32>(let_t_way4(io, m, n)); // t[m, n] (way4)
+    out->operands[8] = qkc::bits<qkc::f32>(let_t_way5(io, m, n)); // t[m, n] (way5)
+    out->operands[9] = qkc::bits<qkc::f32>(let_t_way6(io, m, n)); // t[m, n] (way6)
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_scaled_mm_int8_bias_f16_check(const void* a, const void* b, const void* sa, const void* sb, const void* bias, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.a = static_cast<const uint8_t*>(a);
+  io.b = static_cast<const uint8_t*>(b);
+  io.sa = static_cast<const uint32_t*>(sa);
+  io.sb = static_cast<const uint32_t*>(sb);
+  io.bias = static_cast<const uint16_t*>(bias);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_scaled_mm_int8_bias_f16_explain(const void* a, const void* b, const void* sa, const void* sb, const void* bias, const void* y, int64_t M, int64_t N, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.a = static_cast<const uint8_t*>(a);
+  io.b = static_cast<const uint8_t*>(b);
+  io.sa = static_cast<const uint32_t*>(sa);
+  io.sb = static_cast<const uint32_t*>(sb);
+  io.bias = static_cast<const uint16_t*>(bias);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_output{io, at.get(), number});
+  at.fetch();
+}
+#endif

@@ -1,0 +1,42 @@
+// verdict: rejected output
+// The product is rounded to 16 bits before the bias is added.
+#include <cuda_fp16.h>
+#include <cuda_runtime.h>
+#include <stdint.h>
+
+namespace {
+
+constexpr int kTile = 16;
+
+__global__ void multiply(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa,
+                         const float* __restrict__ sb, const __half* __restrict__ bias, __half* __restrict__ y, int64_t M,
+                         int64_t N, int64_t K) {
+  __shared__ int8_t tileA[kTile][kTile];
+  __shared__ int8_t tileB[kTile][kTile];
+  const int64_t row = static_cast<int64_t>(blockIdx.y) * kTile + threadIdx.y;
+  const int64_t column = static_cast<int64_t>(blockIdx.x) * kTile + threadIdx.x;
+  int acc = 0;
+  for (int64_t first = 0; first < K; first += kTile) {
+    tileA[threadIdx.y][threadIdx.x] = row < M && first + threadIdx.x < K ? a[row * K + first + threadIdx.x] : 0;
+    tileB[threadIdx.y][threadIdx.x] = column < N && first + threadIdx.y < K ? b[(first + threadIdx.y) * N + column] : 0;
+    __syncthreads();
+    for (int k = 0; k < kTile; ++k)
+      acc += tileA[threadIdx.y][k] * tileB[k][threadIdx.x];
+    __syncthreads();
+  }
+  if (row >= M || column >= N)
+    return;
+  const float c = static_cast<float>(acc);
+  const float offset = __half2float(bias[column]);
+  y[row * N + column] = __float2half_rn(__half2float(__float2half_rn(c * sa[row] * sb[column])) + offset);
+}
+
+} // namespace
+
+extern "C" void qkc_scaled_mm_int8_bias_f16(const int8_t* __restrict__ a, const int8_t* __restrict__ b,
+                                          const float* __restrict__ sa, const float* __restrict__ sb,
+                                          const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K,
+                                          cudaStream_t stream) {
+  const dim3 grid(static_cast<unsigned>((N + kTile - 1) / kTile), static_cast<unsigned>((M + kTile - 1) / kTile));
+  multiply<<<grid, dim3(kTile, kTile), 0, stream>>>(a, b, sa, sb, bias, y, M, N, K);
+}
