@@ -66,6 +66,15 @@ bool isShort(const Value& value) {
   return dyadic && static_cast<std::uint64_t>(dyadic->mantissa >> 64U) == 0;
 }
 
+// R6e: a number whose significand the format holds; it holds that of every product of some of its factors too.
+bool isShort(const Format& format, const Enclosure& exact) {
+  if (!exact.isPoint() || exact.low.isZero()) {
+    return exact.isPoint();
+  }
+  const auto dyadic = exact.low.dyadic();
+  return dyadic && isBelow(magnitude(exact), scaled(dyadic->exponent + format.significandBits));
+}
+
 } // namespace
 
 Enclosure Enclosure::point(const Value& value) {
@@ -232,6 +241,10 @@ Enclosure regrouped(const Format& format, const Enclosure& exact, int roundings,
   if (most.isInfinite() || isBelow(format.max, mul(most, numeric::add(number(1), relative)))) {
     out.undefined = true;
     return out;
+  }
+  const bool isProduct = denominators.empty() && !isBelow(least, format.smallestNormal);
+  if (!flushes && isProduct && isShort(format, exact)) {
+    return exact;
   }
   Value radius = mul(magnitude(exact), relative);
   const bool mayUnderflow = isBelow(least, mul(number(2), format.smallestNormal));

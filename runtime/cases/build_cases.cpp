@@ -327,7 +327,7 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   if (const auto dims = normalised ? shapeNear(manifest, 256, 31) : std::nullopt)
     add(*dims, kExponents);
   for (const std::int64_t length : {256, 4096})
-    if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 3 * DotRows::kKinds, length, 2))
+    if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
       add(*dims, kDots);
   if (seed != 0) {
     Draws draws(seed, 0, ~std::uint32_t{0});

@@ -30,9 +30,11 @@ std::uint64_t DotRows::admit(double value) const {
 }
 
 double DotRows::full(int exponent) {
-  const double first = format_.decode(admit(std::ldexp(1 + draws_.unit(), exponent)));
-  const std::uint64_t code = format_.nearest(first);
-  return format_.decode((code & 1U) != 0 ? code : code | 1U);
+  const std::uint64_t code = admit(std::ldexp(1 + draws_.unit(), exponent));
+  const std::uint64_t odd = code | 1U;
+  // Beyond the largest number lies no number.
+  const bool isHeld = !format_.isNan(odd) && format_.decode(odd) <= high_;
+  return format_.decode(isHeld || code < 2 ? odd : code - 1);
 }
 
 void DotRows::uneven(std::size_t row, std::span<std::uint64_t> codes) {
@@ -44,11 +46,17 @@ void DotRows::uneven(std::size_t row, std::span<std::uint64_t> codes) {
     codes[place(codes.size())] = admit(full(top - 1));
     break;
   case Kind::pair: {
-    const std::size_t room = std::min<std::size_t>(codes.size(), 64); // both in one block
-    const std::size_t first = place(room);
-    codes[first] = admit(std::ldexp(1.0, top));
-    if (room > 1)
-      codes[(first + 1 + place(room - 1)) % room] = admit(std::ldexp(1.0, top - (row / kKinds % 2 == 0 ? 8 : 11)));
+    const std::size_t variant = row / kKinds % 4;
+    const double half = std::ldexp(1.0, top - (variant % 2 == 0 ? 8 : 11));
+    const std::size_t first = place(std::min<std::size_t>(codes.size(), 64)); // all in one block
+    const auto put = [&](std::size_t k, double value) {
+      if (k < codes.size())
+        codes[(first + k) % codes.size()] = admit(value);
+    };
+    put(0, std::ldexp(1.0, top));
+    put(1, half);
+    if (variant >= 2) // from an odd significand: nearest even is the larger neighbour
+      put(2, 2 * half);
     break;
   }
   case Kind::few:

@@ -15,7 +15,7 @@ public:
   // What a row holds, taking turns:
   enum class Kind {
     one,      // one product; an intermediate rounding shows in it
-    pair,     // two, the smaller one 2^-8 or 2^-11 of the larger: half a step of bf16 or f16
+    pair,     // a tie of bf16 or f16: one product and half a step, or one and a half
     few,      // 33 with full significands
     stagnant, // a large one, then small ones that a sum of 8, 11 or 13 bits loses one by one
     alone,    // a large one alone in the first 128, then small ones: lost where blocks are not added apart

@@ -50,6 +50,16 @@ TEST_CASE("rows of dots stay in the domain") {
       CHECK((v == 0 || (v >= 0x1p-3 && v <= 1.5)));
 }
 
+TEST_CASE("rows of dots hold numbers alone") {
+  for (const char* name : {"e4m3", "e5m2", "e2m1", "f16", "bf16", "f32", "ue4m3"})
+    for (int kind = 0; kind < DotRows::kKinds; ++kind)
+      for (const double v : rowOf(name, static_cast<DotRows::Kind>(kind), 300, Domain{})) {
+        CAPTURE(name);
+        CAPTURE(kind);
+        CHECK(v <= findFormat(name)->max);
+      }
+}
+
 TEST_CASE("full significands set the last bit") {
   const Format& format = *findFormat("f16");
   for (const double v : rowOf("f16", DotRows::Kind::even, 64, Domain{}))

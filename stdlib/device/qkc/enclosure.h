@@ -107,6 +107,16 @@ template <class F> QKC_FN constexpr double largest_number() {
   return two_to(F::emax) * (2.0 - two_to(1 - F::precision));
 }
 
+// The exponent of the last bit that is set; v is not 0.
+QKC_FN int lowest_bit(double v) {
+  const uint64_t bits = to_bits(v) & f64::all_ones;
+  const int field = static_cast<int>(bits >> 52);
+  const uint64_t fraction = bits & ((uint64_t(1) << 52) - 1);
+  const uint64_t significand = field == 0 ? fraction : fraction | (uint64_t(1) << 52);
+  const int trailing = 63 - clz(significand & (~significand + 1));
+  return (field == 0 ? 1 : field) - 1075 + trailing;
+}
+
 template <class F> QKC_FN constexpr double nearest_to(double v) {
   if constexpr (F::width == 64)
     return v;
@@ -269,6 +279,7 @@ public:
   QKC_MEMBER Chain over(const Enclosure& divisor) const {
     Chain out = *this;
     out.exact_ = quotient(exact_, divisor);
+    out.is_whole_ = false;
     out.take(quotient(point(1.0), absolute(divisor)));
     return out;
   }
@@ -277,6 +288,8 @@ public:
     constexpr double kSlack = 1.0 + 0x1p-40;
     if (is_undefined(exact_) || is_nan_value(most_))
       return nothing();
+    if (!flushes && is_whole_ && is_exact())
+      return exact_;
     const double k = roundings * detail::two_to(-F::precision);
     const double relative = k * (1.0 + k) * kSlack;
     if (!le<f64>(most_ * (1.0 + relative) * kSlack, detail::largest_number<F>()))
@@ -296,6 +309,14 @@ public:
   }
 
 private:
+  // A product of numbers whose significand the format holds: so it holds that of every part, where none is out of
+  // range.
+  QKC_MEMBER bool is_exact() const {
+    if (!is_point(exact_) || !le<f64>(most_, detail::largest_number<F>()) || lt<f64>(least_, detail::two_to(F::emin)))
+      return false;
+    return eq<f64>(exact_.centre, 0.0) ||
+           lt<f64>(abs<f64>(exact_.centre), detail::two_to(detail::lowest_bit(exact_.centre) + F::precision));
+  }
   QKC_MEMBER void take(const Enclosure& size) {
     least_ = mul<f64>(least_, detail::least_of(size.low, 1.0));
     most_ = mul<f64>(most_, is_undefined(size) ? size.low : detail::most_of(size.high, 1.0));
@@ -303,6 +324,7 @@ private:
 
   Enclosure exact_ = {1.0, 1.0, 1.0};
   double least_ = 1.0, most_ = 1.0;
+  bool is_whole_ = true; // no divisors
 };
 
 } // namespace qkc

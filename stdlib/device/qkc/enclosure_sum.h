@@ -26,7 +26,7 @@ public:
     ++count_;
     size_ = qkc::add<f64>(size_, size);
     if (is_point(term)) {
-      const int bit = lowest_bit(term.centre);
+      const int bit = detail::lowest_bit(term.centre);
       grid_ = bit < grid_ ? bit : grid_;
       if (!fresh || eq<f64>(detail::nearest_to<F>(term.centre), term.centre))
         return;
@@ -92,15 +92,6 @@ public:
 
 private:
   static constexpr double kSlack = 1.0 + 0x1p-40;
-
-  static QKC_MEMBER int lowest_bit(double v) {
-    const uint64_t bits = to_bits(v) & f64::all_ones;
-    const int field = static_cast<int>(bits >> 52);
-    const uint64_t fraction = bits & ((uint64_t(1) << 52) - 1);
-    const uint64_t significand = field == 0 ? fraction : fraction | (uint64_t(1) << 52);
-    const int trailing = 63 - clz(significand & (~significand + 1));
-    return (field == 0 ? 1 : field) - 1075 + trailing;
-  }
 
   // A bound of the real sum of magnitudes whose f64 sum is given.
   QKC_MEMBER double largest(double sum) const { return sum * (1.0 + (count_ + 2) * 0x1p-52); }
