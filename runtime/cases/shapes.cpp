@@ -142,7 +142,7 @@ std::vector<Extents> furtherShapes(const Manifest& manifest) {
     Extents dims;
     for (const Dim& dim : manifest.dims)
       if (dim.derived.is_null())
-        dims[dim.name] = admitted(dim, dim.name == outer[k] ? kFurther : inner.contains(dim.name) ? 64 : 2);
+        dims[dim.name] = admitted(dim, dim.name == outer[k] ? kFurther : inner.contains(dim.name) ? 257 : 2);
     deriveDims(manifest, dims);
     if (fits(manifest, dims))
       shapes.push_back(dims);
