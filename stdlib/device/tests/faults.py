@@ -136,8 +136,8 @@ FAULTS = [
     # Arithmetic.
     ("arithmetic.h", REST, "return detail::to_format<F>(detail::mul_native(detail::widen(a), detail::widen(b)));",
      "return detail::to_format<F>(detail::mul_native(a, b));"),
-    ("arithmetic.h", REST, "return detail::to_format<F>(detail::div_native(detail::widen(a), detail::widen(b)));",
-     "return detail::to_format<F>(detail::div_native(a, b));"),
+    # The quotient of two tf32 values is the same by way of f32: no fault. Its distance from a tie of a subnormal result
+    # is 2^-148 or more, half a step of f32 there 2^-150.
     ("arithmetic.h", REST, "return detail::to_format<F>(detail::odd_sum(product, detail::widen(c)));",
      "return detail::to_format<F>(detail::add_native(product, detail::widen(c)));"),
     ("arithmetic.h", REST, "return narrow(odd_sum(mul_native(widen(a), widen(b)), widen(c)));",
