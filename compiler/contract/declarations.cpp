@@ -141,7 +141,7 @@ bool Declarations::dimRange(const syntax::Dim& dim, Dim& out) {
     return false;
   }
   out.least = *low;
-  out.most = *high;
+  out.most = high;
   return true;
 }
 
@@ -196,7 +196,7 @@ void Declarations::bound(DimId id, std::optional<std::int64_t> least, std::optio
 // A `/` in an extent must come out even: what a remainder means must be written as cdiv or a condition.
 bool Declarations::exactDivisions(NodeId id, Span span) {
   const Node& node = state_.node(id);
-  if (node.op == Op::div && printExpr(state_.contract, id).find("cdiv") != 0) {
+  if (node.op == Op::div && !printExpr(state_.contract, id).starts_with("cdiv")) {
     const Polynomial numerator = state_.prover.polynomial(node.args[0]);
     const Polynomial divisor = state_.prover.polynomial(node.args[1]);
     if (!state_.prover.divides(divisor, numerator)) {

@@ -177,7 +177,7 @@ private:
       return {fmt::format("{}({})", callName(node.op), list(node.args))};
     if (const NodeId rounded = roundedUp(node); rounded != kNone)
       return {fmt::format("cdiv({}, {})", at(rounded, kLowest), at(node.args[1], kLowest))};
-    const Level next = static_cast<Level>(sign.level + 1);
+    const auto next = static_cast<Level>(sign.level + 1);
     if (sign.level == kComparison)
       return comparison(node, sign);
     const Level left = sign.level == kPower ? next : sign.level;

@@ -52,7 +52,9 @@ private:
       const std::optional<std::int64_t> extent = evaluateInteger(state_, index.extent);
       if (!extent)
         return false;
-      if (*extent < 1 || *extent > kMostElements || (elements *= *extent) > kMostElements) {
+      const bool fits = *extent >= 1 && *extent <= kMostElements;
+      elements *= fits ? *extent : 1;
+      if (!fits || elements > kMostElements) {
         error(diag::Code::BadExtent, index.extent.span, fmt::format("a field has 1..{} elements", kMostElements));
         return false;
       }

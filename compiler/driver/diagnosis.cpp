@@ -161,7 +161,7 @@ judge::Convention Diagnosis::describe(const Trial& trial) const {
   convention.separating = separating(*trial.judgement);
   // Of what it was tried on: a trial ends with the first call that it does not explain.
   const auto tried = std::count_if(ownRejected_.begin(), ownRejected_.end(),
-                                   [&](const ElementKey& key) { return trial.judgement->sets.count(key) > 0; });
+                                   [&](const ElementKey& key) { return trial.judgement->sets.contains(key); });
   const std::size_t all = ownRejected_.empty() ? own_.conflicts : static_cast<std::size_t>(tried);
   convention.share = all == 0 ? 0 : static_cast<double>(convention.separating) / static_cast<double>(all);
   return convention;
@@ -220,7 +220,7 @@ DiagnosisResult Diagnosis::run() {
     return {.conventions = {}, .disagrees = hasRejected_};
   own_ = std::move(*own);
   for (const auto& [key, codes] : own_.sets)
-    if (own_.accepted.count(key) == 0)
+    if (!own_.accepted.contains(key))
       ownRejected_.insert(key);
   return {.conventions = conventions(), .disagrees = false};
 }

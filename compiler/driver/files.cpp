@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <ranges>
 #include <sstream>
 #include <vector>
 
@@ -63,8 +64,8 @@ std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files,
     std::error_code ignored;
     for (const auto& [from, to] : moves)
       fs::remove(from, ignored);
-    for (auto it = created.rbegin(); it != created.rend(); ++it)
-      fs::remove(*it, ignored); // folders that are empty again
+    for (const fs::path& folder : std::ranges::reverse_view(created))
+      fs::remove(folder, ignored); // folders that are empty again
   };
   const auto fail = [&](const fs::path& path, const std::string& what) {
     undo();

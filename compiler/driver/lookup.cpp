@@ -76,7 +76,7 @@ std::optional<fs::path> fileOf(const std::string& what, const Places& places) {
   if (isContractFile(what))
     return what;
   std::error_code ignored;
-  if (const fs::path own = places.contracts / (what + ".qkc"); fs::exists(own, ignored))
+  if (fs::path own = places.contracts / (what + ".qkc"); fs::exists(own, ignored))
     return own;
   const auto isWord = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
   if (what.empty() || !std::all_of(what.begin(), what.end(), isWord))

@@ -215,7 +215,7 @@ std::string ExpressionText::keep(const Node& node) {
   if (!fitOf(contract_, node.args[0]).inDouble())
     return tooWide(node);
   constexpr int kDoubleBits = 53;
-  const std::string argument = valueAs(node.args[0], Rep::real);
+  std::string argument = valueAs(node.args[0], Rep::real);
   if (node.keepBits >= kDoubleBits)
     return argument;
   return fmt::format("qkc::keep<{}, qkc::Rounding::{}>({})", node.keepBits, numeric::name(node.rounding), argument);

@@ -42,7 +42,7 @@ public:
   std::string count(const Digit& digit) const {
     if (!digit.leads())
       return std::to_string(digit.radix);
-    const std::string extent = extentText(input_, tensor_.shape[static_cast<std::size_t>(digit.axis)]);
+    std::string extent = extentText(input_, tensor_.shape[static_cast<std::size_t>(digit.axis)]);
     if (digit.weight == 1)
       return extent;
     return fmt::format("({} + {}) / {}", bracketed(extent), digit.weight - 1, digit.weight);

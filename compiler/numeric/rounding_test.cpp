@@ -48,7 +48,7 @@ public:
     std::ranges::sort(rungs_);
     if (f.name == "e8m0") {
       rungs_.insert(rungs_.begin(), rungs_.front() / 2);
-      rungs_.push_back(rungs_.back() * 2);
+      rungs_.emplace_back(rungs_.back() * 2);
     } else {
       rungs_.insert(rungs_.begin(), 2 * rungs_[0] - rungs_[1]);
       rungs_.push_back(2 * rungs_.back() - rungs_[rungs_.size() - 2]);
@@ -198,8 +198,8 @@ std::vector<Rational> hardPoints(const Ladder& ladder, bool isWide) {
                                    Rational(middle + gap / 3000000), Rational(middle - gap * powerOfTwo(-200))});
     }
   }
-  const Rational top = rungs.back();
-  const Rational bottom = rungs.front();
+  const Rational& top = rungs.back();
+  const Rational& bottom = rungs.front();
   const std::vector<Rational> far = {top,
                                      top * Rational(3, 2),
                                      top * 2,
@@ -215,7 +215,7 @@ std::vector<Rational> hardPoints(const Ladder& ladder, bool isWide) {
                                      powerOfTwo(-1100) / 7};
   for (const Rational& x : far) {
     points.push_back(x);
-    points.push_back(-x);
+    points.emplace_back(-x);
   }
   return points;
 }

@@ -77,8 +77,8 @@ Entry squareRoot(const Node& node, const Value& argument) {
   if (number < 0) {
     return Value::nan();
   }
-  const Integer numerator = number.get_num();
-  const Integer denominator = number.get_den();
+  const Integer& numerator = number.get_num();
+  const Integer& denominator = number.get_den();
   if (mpz_perfect_square_p(numerator.get_mpz_t()) == 0 || mpz_perfect_square_p(denominator.get_mpz_t()) == 0) {
     throw EvaluationError("an irrational root has no exact value");
   }

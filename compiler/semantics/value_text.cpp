@@ -22,7 +22,7 @@ using contract::Type;
 
 std::string codeText(const Type& type, std::uint64_t code) {
   const numeric::Format& format = *type.format;
-  const std::string text = numeric::describe(format, code);
+  std::string text = numeric::describe(format, code);
   const numeric::Value value = decode(format, code);
   if (format.isInteger() || !value.isFinite() || (value.isZero() && !value.isNegative())) {
     return text;

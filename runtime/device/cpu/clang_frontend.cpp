@@ -176,7 +176,7 @@ makeFileSystem(const CompileRequest& request, const std::string& main, std::stri
   };
   // The working folder must exist, whatever the names of the texts: Clang takes it for granted.
   add("/src/.keep", "", true);
-  files->setCurrentWorkingDirectory("/src");
+  static_cast<void>(files->setCurrentWorkingDirectory("/src"));
   for (auto const& shim : shimFiles()) {
     add("/cuda/" + std::string(shim.name), shim.text, true);
   }

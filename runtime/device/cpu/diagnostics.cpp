@@ -60,7 +60,8 @@ std::string subject(const clang::Diagnostic& info) {
     return info.getArgIdentifier(0)->getName().str();
   case clang::DiagnosticsEngine::ak_declarationname: {
     llvm::SmallString<64> text;
-    info.getDiags()->ConvertArgToString(info.getArgKind(0), info.getRawArg(0), "", "", {}, text, {});
+    info.getDiags()->ConvertArgToString(info.getArgKind(0), static_cast<std::intptr_t>(info.getRawArg(0)), "", "", {},
+                                        text, {});
     StringRef bare = text;
     bare.consume_front("'");
     bare.consume_back("'");

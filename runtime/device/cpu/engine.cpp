@@ -168,7 +168,7 @@ ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
   if (cache_ != nullptr) {
     key_ = cacheKey(request_);
     if (auto kept = cache_->find(key_)) {
-      kept_ = Compiled{std::move(*kept), {}, {}};
+      kept_ = Compiled{std::move(kept), {}, {}};
       return;
     }
   }

@@ -122,10 +122,8 @@ TEST_CASE("dynamic shared memory is bounded by the launch") {
 }
 
 TEST_CASE("accesses wider than what a pointer counts in must be aligned") {
-  struct {
-    const char* access;
-    const char* size; // what the message names
-  } const bad[] = {
+  // An access, and what the message names.
+  std::vector<std::pair<const char*, const char*>> const bad = {
       {"*(int2*)(out + n * (int)threadIdx.x + 1) = int2{1, 2};", "8 bytes"},
       {"*(float4*)&out[threadIdx.x] = float4{1, 2, 3, 4};", "16 bytes"},
       {"float4* v = (float4*)(out + 2) + threadIdx.x; float4 w = *v; out[0] = w.x + w.w;", "16 bytes"},

@@ -3,11 +3,10 @@
 //   qkc_kernel_bench [NAME...]   one stride functor row barrier
 #include "runtime/device/device.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <string>
 #include <vector>
 

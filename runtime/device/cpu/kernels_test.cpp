@@ -89,14 +89,14 @@ extern "C" void run(const int* in, int* out, int rows, int cols) {
 )");
   int const rows = 37;
   int const cols = 53;
-  std::vector<int> in(rows * cols);
+  std::vector<int> in(static_cast<std::size_t>(rows) * cols);
   std::iota(in.begin(), in.end(), 0);
   std::vector<int> out(in.size(), -1);
   call(*program, "run", in.data(), out.data(), rows, cols);
   int wrong = 0;
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < cols; ++c) {
-      wrong += out[static_cast<std::size_t>((c * rows) + r)] != (r * cols) + c ? 1 : 0;
+      wrong += out[(static_cast<std::size_t>(c) * rows) + r] != (r * cols) + c ? 1 : 0;
     }
   }
   CHECK(wrong == 0);
@@ -117,7 +117,7 @@ extern "C" void run(unsigned* a, unsigned* b) {
   fiber<<<grid, block>>>(b);
 }
 )");
-  std::vector<unsigned> a(3 * 4 * 5 * 6 * 7 * 2, 0);
+  std::vector<unsigned> a(std::size_t{3} * 4 * 5 * 6 * 7 * 2, 0);
   std::vector<unsigned> b(a);
   call(*program, "run", a.data(), b.data());
   std::size_t wrong = 0;

@@ -42,23 +42,29 @@ private:
   llvm::SHA256 hash_;
 };
 
+// Names and contents of notes fill whole words.
+std::size_t padded(std::size_t bytes) {
+  return (bytes + 3) / 4 * 4;
+}
+
 // The linker's build id of a loaded library, from its PT_NOTE segments.
 std::string buildId(const dl_phdr_info& library) {
   for (ElfW(Phdr) const& segment : std::span(library.dlpi_phdr, library.dlpi_phnum)) {
     if (segment.p_type != PT_NOTE) {
       continue;
     }
-    const auto* at = reinterpret_cast<const char*>(library.dlpi_addr + segment.p_vaddr);
+    const auto* at =
+        reinterpret_cast<const char*>(library.dlpi_addr + segment.p_vaddr); // NOLINT(performance-no-int-to-ptr)
     const char* const end = at + segment.p_memsz;
     while (static_cast<std::size_t>(end - at) > sizeof(ElfW(Nhdr))) {
       ElfW(Nhdr) note;
       std::copy_n(at, sizeof note, reinterpret_cast<char*>(&note));
       const char* const name = at + sizeof note;
-      const char* const content = name + (note.n_namesz + 3U) / 4U * 4U;
+      const char* const content = name + padded(note.n_namesz);
       if (note.n_type == NT_GNU_BUILD_ID) {
         return {content, note.n_descsz};
       }
-      at = content + (note.n_descsz + 3U) / 4U * 4U;
+      at = content + padded(note.n_descsz);
     }
   }
   return {};

@@ -38,7 +38,7 @@ std::array<Value*, 3> loadTriple(IRBuilder<>& builder, Value* context, std::size
                                  std::uint64_t high) {
   std::array<Value*, 3> out{};
   for (unsigned axis = 0; axis < 3; ++axis) {
-    out[axis] = loadField(builder, context, offset + (4 * axis), low, high);
+    out[axis] = loadField(builder, context, offset + (std::size_t{4} * axis), low, high);
   }
   return out;
 }
@@ -66,7 +66,7 @@ std::vector<Value*> loadArguments(IRBuilder<>& builder, const Function& body, co
 }
 
 Function* declareEntry(Function& body, const KernelDecl& kernel, const char* suffix,
-                       std::vector<llvm::Type*> parameters) {
+                       const std::vector<llvm::Type*>& parameters) {
   llvm::Module& module = *body.getParent();
   auto* type = llvm::FunctionType::get(llvm::Type::getVoidTy(module.getContext()), parameters, false);
   Function* entry = Function::Create(type, Function::ExternalLinkage, kernel.symbol + suffix, module);

@@ -137,7 +137,7 @@ void checkBookCodes(const char* way, const Codes& row) {
     if (value == 0)
       CHECK(place == 0);
   }
-  if (places.count(0) == 0)
+  if (!places.contains(0))
     CHECK(places.begin()->second == 0);
   CHECK(row.min == places.begin()->first);
   CHECK(row.max == places.rbegin()->first);
