@@ -103,7 +103,8 @@ void removeEarlier(const fs::path& folder) {
   if (!index.contains("cases") || !index["cases"].is_array())
     return;
   for (const nlohmann::json& one : index["cases"]) {
-    const fs::path name = one.is_object() && one["file"].is_string() ? one["file"].get<std::string>() : "";
+    const nlohmann::json file = one.is_object() ? one.value("file", nlohmann::json()) : nlohmann::json();
+    const fs::path name = file.is_string() ? file.get<std::string>() : "";
     std::error_code ignored;
     if (!name.empty() && name == name.filename())
       fs::remove(folder / name, ignored);

@@ -31,12 +31,11 @@ namespace {
 
 // $QKC_CACHE_DIR, where empty means none; else the user's folder for such things.
 std::string cacheFolder() {
-  const auto value = [](const char* name) { return std::getenv(name); };
-  if (const char* own = value("QKC_CACHE_DIR"))
+  if (const char* own = std::getenv("QKC_CACHE_DIR"))
     return own;
-  if (const char* base = value("XDG_CACHE_HOME"); base != nullptr && *base == '/')
+  if (const char* base = std::getenv("XDG_CACHE_HOME"); base != nullptr && *base == '/')
     return std::string(base) + "/qkc";
-  const char* home = value("HOME");
+  const char* home = std::getenv("HOME");
   return home != nullptr && *home == '/' ? std::string(home) + "/.cache/qkc" : "";
 }
 

@@ -126,6 +126,11 @@ with tempfile.TemporaryDirectory() as name:
     for old, new in [('"hash": "', '"hash": "0'), ('"contract": "int8', '"contract": "int4'), ('"seed": 6', '"seed": -6')]:
         (cases / "cases.json").write_text(index.replace(old, new))
         fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
+    for entry in ["{}", "[]", '{"file": 1}', '{"file": "../cases.json"}']:  # damaged entries remove nothing and crash nothing
+        (cases / "cases.json").write_text('{"schema": "qkc.cases/1", "cases": [%s]}' % entry)
+        fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
+        done = qkc_run.run("inputs", CONTRACT, "-o", cases, "--seed", 6)
+        checks.expect(done.returncode == 0, done.stdout + done.stderr)
     (cases / "cases.json").write_text("{")  # no index: nothing is known of the seed
     fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
     fails("QKC0003", "judge", CONTRACT, kernel, "--seed", -1)

@@ -62,25 +62,28 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
     return std::nullopt;
   }
   CompiledHalves out;
-  std::vector<json::Value> kernels;
   std::vector<std::vector<std::string>> stubs;
   std::map<std::string, std::uint64_t> stack;
   std::uint64_t deviceBytes = 0;
   std::uint64_t hostBytes = 0;
   json::Path::Root root;
   json::ObjectMapper map(*parsed, root);
-  if (!map || !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
-      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) ||
-      deviceBytes + hostBytes != objects.size()) {
+  json::Array const* const kernels = map ? parsed->getAsObject()->getArray("kernels") : nullptr;
+  if (kernels == nullptr || !map.map("stubs", stubs) || !map.map("stackBytes", stack) ||
+      !map.map("diagnostics", out.diagnostics) || !map.map("deviceBytes", deviceBytes) ||
+      !map.map("hostBytes", hostBytes) || deviceBytes > objects.size() || hostBytes != objects.size() - deviceBytes) {
     return std::nullopt;
   }
-  for (json::Value const& kernel : *parsed->getAsObject()->getArray("kernels")) {
+  for (json::Value const& kernel : *kernels) {
     if (!read(kernel, out.kernels.emplace_back())) {
       return std::nullopt;
     }
   }
   for (auto& stub : stubs) {
-    out.stubs.push_back({stub.at(0), stub.at(1)});
+    if (stub.size() != 2) {
+      return std::nullopt;
+    }
+    out.stubs.push_back({stub[0], stub[1]});
   }
   out.stackBytes.insert(stack.begin(), stack.end());
   out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));
