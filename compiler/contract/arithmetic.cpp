@@ -231,7 +231,28 @@ NodeId Expressions::literalIn(NodeId literal, const numeric::Format& format) {
   return state_.constant(number, formatType(format), state_.node(literal).span);
 }
 
+// 2^n of an exponent that varies: an integer.
+NodeId Expressions::powerOfTwo(NodeId base, NodeId exponent, Span span) {
+  if (!state_.ranges.of(exponent).within(numeric::Rational(0), numeric::Rational(kLargestPower))) {
+    state_
+        .error(diag::Code::NegativeOperand, state_.node(exponent).span,
+               fmt::format("the exponent of 2^n must be proved to be in 0..{}", kLargestPower))
+        .note(fmt::format("it is in {}", rangeText(state_.ranges.of(exponent))));
+    return kNone;
+  }
+  Node node;
+  node.op = Op::pow;
+  node.type = kInteger;
+  node.args = {base, exponent};
+  node.span = span;
+  return state_.add(std::move(node));
+}
+
 NodeId Expressions::power(NodeId base, NodeId exponent, Span span) {
+  const bool isTwo = state_.isLiteral(base) && state_.node(base).value.isFinite() &&
+                     state_.node(base).value.rational() == 2 && state_.type(base).kind == Type::Kind::integer;
+  if (isTwo && !state_.isLiteral(exponent) && state_.isInteger(exponent))
+    return powerOfTwo(base, exponent, span);
   const numeric::Value& amount = state_.node(exponent).value;
   if (!state_.isLiteral(exponent) || !amount.isFinite() || amount.rational().get_den() != 1) {
     state_.error(diag::Code::NotConstant, state_.node(exponent).span,

@@ -88,10 +88,12 @@ private:
   void border(const Quantity& quantity) {
     if (quantity.role == Role::let || quantity.role == Role::constant)
       return;
-    const std::string value = quantity.hasValue ? " = " + exactValue(quantity.type, quantity.value) : "";
+    std::string more = quantity.hasValue ? " = " + exactValue(quantity.type, quantity.value) : "";
+    if (quantity.restUntouched)
+      more += " rest untouched";
     line("{} {}: {}[{}]{} zeros{} nans{}{}", roleText(quantity.role), quantity.name, printType(quantity.type),
          list(quantity.shape), domainText(quantity.domain), static_cast<int>(quantity.zeros),
-         static_cast<int>(quantity.nans), value);
+         static_cast<int>(quantity.nans), more);
     if (quantity.domain.below != kNone)
       line("  {} {}", quantity.domain.permutation ? "permutation of" : "below", text(quantity.domain.below));
     if (quantity.layout)

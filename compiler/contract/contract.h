@@ -25,6 +25,7 @@ using ChoiceId = std::int32_t;
 using ClauseId = std::int32_t;
 using FreedomsId = std::int32_t;
 constexpr std::int32_t kNone = -1;
+constexpr int kLargestPower = 62; // the largest exponent of 2^n that is not a constant
 
 struct Type {
   enum class Kind {
@@ -53,7 +54,7 @@ enum class Op {
   mul,
   div, // of integers: floor division of proved non-negative operands
   mod, // integers, proved non-negative
-  pow, // integer exponent: args[1] is a constant
+  pow, // integer exponent: args[1] is a constant; or 2 to an integer proved to be in 0..kLargestPower
   fma, // args[0] * args[1] + args[2], rounded once
   sqrt,
   neg,
@@ -104,7 +105,8 @@ struct Node {
   // unsaid is halfEven, an overflow never.
   bool roundingIdle = false;
   bool overflowIdle = false;
-  int keepBits = 0;                     // keep
+  int wordBits = 0; // cast: it rounds by the random word args[1] of so many bits; 0: by `rounding`, args[1] is for NaN
+  int keepBits = 0; // keep
   bool wraps = false;                   // integer arithmetic in a format that wraps
   std::string functionName;             // function
   Reduction reduction = Reduction::sum; // reduce, with the fields below
@@ -144,8 +146,10 @@ struct Domain {
   bool nonnegative = false;                                     // >= 0
   std::optional<numeric::Rational> magnitudeLow, magnitudeHigh; // bounds of |v| for v != 0, inclusive
   std::optional<numeric::Rational> rangeLow, rangeHigh;         // bounds of v, inclusive
-  NodeId below = kNone;                                         // an extent: the integers 0 <= v < it
+  NodeId below = kNone;                                         // an extent: integers v < it, from `rangeLow` on
   bool permutation = false;                                     // of 0 ..< `below`: each once
+  bool distinct = false;                                        // no value stands twice
+  std::optional<numeric::Rational> distinctUnless;              // but this one
 };
 
 enum class Role { input, inout, output, let, constant, parameter };
@@ -177,7 +181,8 @@ struct Quantity {
   Domain domain;                // inputs, inouts, parameters
   SameDistinct zeros = SameDistinct::unsaid;
   SameDistinct nans = SameDistinct::unsaid;
-  numeric::Value value; // constants; parameters with a default
+  bool restUntouched = false; // inout: elements that no arm writes keep their content
+  numeric::Value value;       // constants; parameters with a default
   bool hasValue = false;
   std::optional<Layout> layout; // of a tensor; none: row-major, an element in a word of its own
   std::int32_t record = kNone;  // a field of this one of Contract::records

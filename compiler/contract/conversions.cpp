@@ -3,6 +3,7 @@
 #include "compiler/contract/expressions.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/diag/nearest.h"
+#include "compiler/numeric/books.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/describe.h"
 #include "compiler/numeric/rounding.h"
@@ -75,8 +76,10 @@ NodeId Expressions::conversion(const syntax::Expr& expr, const syntax::Call& cal
   node.overflowIdle = overflowIdle(source, format);
   if (words.nanValue != kNone)
     node.args.push_back(words.nanValue);
+  if (words.random != kNone && !setRandom(node, words))
+    return kNone;
   const std::string text = printExpr(state_.contract, source);
-  if (!words.rounding && !node.roundingIdle) {
+  if (!words.rounding && words.random == kNone && !node.roundingIdle) {
     state_
         .error(diag::Code::MissingRounding, expr.span,
                fmt::format("this conversion to {} rounds, and no rounding is said", format.name))
@@ -109,8 +112,7 @@ bool Expressions::word(const syntax::Argument& argument, const Format& format, W
     return nanValue(argument, format, words);
   const syntax::Expr& expr = argument.value;
   if (const auto* call = std::get_if<syntax::Call>(&expr.node); call != nullptr && call->callee.text == "stochastic") {
-    state_.unsupported(expr.span, "stochastic rounding");
-    return false;
+    return stochastic(expr, *call, format, words);
   }
   std::string_view text;
   if (const auto* name = std::get_if<syntax::Name>(&expr.node))
@@ -121,7 +123,7 @@ bool Expressions::word(const syntax::Argument& argument, const Format& format, W
     text = numeric::name(Overflow::nan);
   const std::optional<Rounding> rounding = numeric::findRounding(text);
   const std::optional<Overflow> overflow = numeric::findOverflow(text);
-  if (rounding && !words.rounding && !words.overflow) {
+  if (rounding && !words.rounding && !words.overflow && words.random == kNone) {
     words.rounding = rounding;
     return true;
   }
@@ -143,6 +145,48 @@ bool Expressions::word(const syntax::Argument& argument, const Format& format, W
   else
     diagnostic.note(fmt::format("words: {}", fmt::join(known, ", ")));
   return false;
+}
+
+// stochastic(word): an unsigned word of at most 32 bits takes the place of a rounding.
+bool Expressions::stochastic(const syntax::Expr& expr, const syntax::Call& call, const Format& format, Words& words) {
+  const auto refuse = [&](std::string text) -> diag::Diagnostic& {
+    return state_.error(diag::Code::BadCastWord, expr.span, std::move(text));
+  };
+  if (words.rounding || words.overflow || words.random != kNone) {
+    refuse("a conversion takes one rounding, then one overflow rule");
+    return false;
+  }
+  if (call.args.size() != 1 || call.args[0].forNan) {
+    refuse("stochastic rounding takes one random word").suggest("stochastic(r[m, n]), of an input r: u32[M, N]");
+    return false;
+  }
+  if (numeric::isCodeBook(format) || format.name == "f64") {
+    refuse(fmt::format("nothing is rounded stochastically to {}", format.name));
+    return false;
+  }
+  words.random = value(call.args[0].value);
+  if (words.random == kNone)
+    return false;
+  const Type type = state_.type(words.random);
+  constexpr int kMostBits = 32;
+  const bool isWord = type.kind == Type::Kind::format && type.format->isInteger() && type.format->min.isZero() &&
+                      type.format->storageBits <= kMostBits;
+  if (!isWord)
+    refuse(fmt::format("a random word is unsigned and has at most 32 bits, this is {}", printType(type)))
+        .suggest("declare it as an input: in r: u32[M, N]");
+  return isWord;
+}
+
+bool Expressions::setRandom(Node& cast, const Words& words) {
+  if (words.nanValue != kNone || cast.roundingIdle) {
+    state_.error(diag::Code::BadCastWord, cast.span,
+                 cast.roundingIdle ? "no value here lies between two of the format, so that no random word is needed"
+                                   : "stochastic rounding has no rule for NaN beside it");
+    return false;
+  }
+  cast.args.push_back(words.random);
+  cast.wordBits = state_.type(words.random).format->storageBits;
+  return true;
 }
 
 bool Expressions::nanValue(const syntax::Argument& argument, const Format& format, Words& words) {
@@ -185,9 +229,9 @@ bool Expressions::overflowIdle(NodeId value, const Format& format) {
 bool Expressions::provedOverflow(const Node& cast, Span span) {
   const Format& format = *cast.type.format;
   const Interval range = state_.ranges.of(cast.args[0]);
-  // The value rounds into the format: bounds that round to its ends are as good.
+  // The value rounds into the format: bounds that round to its ends are as good, but for a random word.
   const auto fits = [&](const std::optional<numeric::Rational>& bound) {
-    return bound && !numeric::overflows(format, numeric::Value(*bound), cast.rounding);
+    return bound && cast.wordBits == 0 && !numeric::overflows(format, numeric::Value(*bound), cast.rounding);
   };
   if (range.finite && fits(range.low) && fits(range.high))
     return true;

@@ -288,16 +288,16 @@ void Declarations::parameter(const syntax::Param& param) {
 void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction) {
   Quantity out;
   out.name = tensor.name.text;
-  out.role = direction == syntax::Tensors::Direction::Out ? Role::output : Role::input;
+  using Direction = syntax::Tensors::Direction;
+  out.role = direction == Direction::In ? Role::input : direction == Direction::Out ? Role::output : Role::inout;
   out.span = tensor.span;
-  bool good = direction != syntax::Tensors::Direction::InOut;
-  if (!good)
-    state_.unsupported(tensor.span, "an inout tensor");
-  if (const syntax::Struct* structure = state_.globals.structure(state_.word(tensor.type.name.text));
-      structure != nullptr && good)
+  const syntax::Struct* structure = state_.globals.structure(state_.word(tensor.type.name.text));
+  if (structure != nullptr && direction == Direction::InOut)
+    return state_.unsupported(tensor.span, "an inout struct");
+  if (structure != nullptr)
     return structTensor(tensor, direction, *structure);
   const numeric::Format* format = state_.format(tensor.type);
-  good = good && format != nullptr;
+  bool good = format != nullptr;
   for (const syntax::Expr& expr : tensor.shape) {
     out.shape.push_back(extent(expr));
     good = good && out.shape.back() != kNone;
@@ -305,6 +305,10 @@ void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Directi
   if (format != nullptr) {
     out.type = formatType(*format);
     domain(tensor.properties, tensor.name, out); // a fault here leaves type and shape usable
+  }
+  if (out.role == Role::inout && out.layout) {
+    state_.unsupported(tensor.span, "a layout of an inout tensor");
+    good = false;
   }
   good = good && hasRoom(tensor.span);
   const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;

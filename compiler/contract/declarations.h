@@ -45,6 +45,7 @@ private:
   bool below(const syntax::Property& property, Quantity& quantity);
   bool permutation(const syntax::Property& property, Quantity& quantity);
   bool sameExtents(const syntax::Property& property, const Quantity& quantity);
+  bool distinct(const syntax::Property& property, Quantity& quantity);
   bool checkDomain(const syntax::Ident& name, const Quantity& quantity, bool saysFinite);
 
   State& state_;

@@ -19,12 +19,8 @@ std::string_view propertyText(Kind kind) {
   switch (kind) {
   case Kind::Offsets:
     return "offsets of";
-  case Kind::Distinct:
-    return "distinct";
   case Kind::Derived:
     return "derived";
-  case Kind::RestUntouched:
-    return "rest untouched";
   case Kind::When:
     return "when";
   default:
@@ -48,19 +44,19 @@ bool namesExtent(const State& state, const syntax::Expr& expr) {
 
 } // namespace
 
-// `range 0 ..< G`: indices along an extent.
+// `range 0 ..< G`, `range -1 ..< G`: indices along an extent, and what says that there is none.
 bool Declarations::below(const syntax::Property& property, Quantity& quantity) {
   const NodeId end = extent(property.range->high);
   const std::optional<numeric::Rational> low = evaluate(state_, property.range->low);
   if (end == kNone || !low)
     return false;
-  if (*low != 0 || !quantity.type.format->isInteger()) {
+  if (*low > 0 || !quantity.type.format->isInteger()) {
     state_.error(diag::Code::BadDomain, property.range->span,
-                 *low != 0 ? "indices along an extent start at 0" : "indices are integers");
+                 *low > 0 ? "indices along an extent start at 0 or before" : "indices are integers");
     return false;
   }
   quantity.domain.below = end;
-  quantity.domain.rangeLow = numeric::Rational(0);
+  quantity.domain.rangeLow = *low;
   return true;
 }
 
@@ -90,6 +86,7 @@ bool Declarations::permutation(const syntax::Property& property, Quantity& quant
   }
   quantity.domain.below = quantity.shape[0];
   quantity.domain.permutation = true;
+  quantity.domain.distinct = true;
   quantity.domain.rangeLow = numeric::Rational(0);
   return quantity.domain.below != kNone;
 }
@@ -105,7 +102,15 @@ bool Declarations::domain(const std::vector<syntax::Property>& properties, const
     } else if (!one.field || one.field->text == quantity.field) {
       good = property(one, quantity, saysFinite) && good;
     }
-  return good && checkDomain(name, quantity, saysFinite);
+  good = good && checkDomain(name, quantity, saysFinite);
+  // An inout of which nothing is said may hold anything before the call.
+  const Domain& domain = quantity.domain;
+  if (quantity.role == Role::inout && !saysFinite && !domain.holdsNan && !domain.holdsInfinity &&
+      !domain.magnitudeHigh && !domain.rangeHigh) {
+    quantity.domain.holdsNan = quantity.type.format->hasNan;
+    quantity.domain.holdsInfinity = quantity.type.format->hasInfinity;
+  }
+  return good;
 }
 
 bool Declarations::property(const syntax::Property& property, Quantity& quantity, bool& saysFinite) {
@@ -135,8 +140,13 @@ bool Declarations::property(const syntax::Property& property, Quantity& quantity
     return true;
   case Kind::Stored:
     return sameExtents(property, quantity) && resolveStored(state_, property, quantity);
+  case Kind::Distinct:
+    return distinct(property, quantity);
   case Kind::Permutation:
     return permutation(property, quantity);
+  case Kind::RestUntouched:
+    quantity.restUntouched = true;
+    return true;
   default:
     state_.unsupported(property.span, fmt::format("the property '{}'", propertyText(property.kind)));
     return false;
@@ -173,6 +183,19 @@ bool Declarations::specials(const syntax::Property& property, Quantity& quantity
       break;
     }
   return good;
+}
+
+// No value of an integer input stands twice: what a scatter through it writes is written once.
+bool Declarations::distinct(const syntax::Property& property, Quantity& quantity) {
+  if (!quantity.type.format->isInteger() || quantity.role != Role::input) {
+    state_.error(diag::Code::BadDomain, property.span, "'distinct' is of integer inputs");
+    return false;
+  }
+  quantity.domain.distinct = true;
+  if (!property.value)
+    return true;
+  quantity.domain.distinctUnless = evaluate(state_, *property.value);
+  return quantity.domain.distinctUnless.has_value();
 }
 
 bool Declarations::interval(const syntax::Property& property, Quantity& quantity) {
@@ -214,18 +237,24 @@ bool Declarations::checkDomain(const syntax::Ident& name, const Quantity& quanti
     return false;
   }
   if (quantity.role == Role::output) {
-    if (!saysFinite && !holds && !bounded && !domain.positive && !domain.nonnegative)
+    if (!saysFinite && !holds && !bounded && !domain.positive && !domain.nonnegative && !quantity.restUntouched)
       return true;
     state_.error(diag::Code::BadDomain, name.span,
                  fmt::format("{} is an output: its clauses say what it holds, not its declaration", name.text));
     return false;
   }
-  if (quantity.zeros != SameDistinct::unsaid || quantity.nans != SameDistinct::unsaid) {
+  if (quantity.restUntouched && quantity.role != Role::inout) {
+    state_.error(diag::Code::BadDomain, name.span,
+                 fmt::format("'rest untouched' is of inout tensors; {} is an input", name.text));
+    return false;
+  }
+  const bool isInput = quantity.role != Role::inout;
+  if (isInput && (quantity.zeros != SameDistinct::unsaid || quantity.nans != SameDistinct::unsaid)) {
     state_.error(diag::Code::BadDomain, name.span,
                  fmt::format("'zeros' and 'nans' say how an output is judged; {} is an input", name.text));
     return false;
   }
-  if ((format.hasNan || format.hasInfinity) && !saysFinite && !holds && !bounded) {
+  if (isInput && (format.hasNan || format.hasInfinity) && !saysFinite && !holds && !bounded) {
     state_
         .error(diag::Code::MissingDomain, name.span,
                fmt::format("{} is {}: it is not said whether it may hold NaN or infinity", name.text, format.name))

@@ -50,10 +50,6 @@ NodeId Expressions::value(const syntax::Expr& expr) {
 
 NodeId Expressions::dispatch(const syntax::Expr& expr) {
   const auto special = [&](const numeric::Value& value) { return state_.constant(value, kReal, expr.span); };
-  const auto unsupported = [&](std::string_view construct) {
-    state_.unsupported(expr.span, construct);
-    return kNone;
-  };
   return std::visit(Overloaded{[&](const syntax::Number& e) { return number(expr, e); },
                                [&](const syntax::Name& e) { return name(expr, e); },
                                [&](const syntax::NanLiteral&) { return special(numeric::Value::nan()); },
@@ -64,10 +60,10 @@ NodeId Expressions::dispatch(const syntax::Expr& expr) {
                                [&](const syntax::Select& e) { return select(expr, e); },
                                [&](const syntax::Reduction& e) { return reduction(expr, e); },
                                [&](const syntax::Call& e) { return call(expr, e); },
-                               [&](const syntax::Old&) { return unsupported("old(..)"); },
+                               [&](const syntax::Old& e) { return old(expr, e); },
                                [&](const syntax::Subscript& e) { return subscript(expr, e); },
                                [&](const syntax::Member& e) { return member(expr, e); },
-                               [&](const syntax::Outside&) { return unsupported("a read with 'outside'"); }},
+                               [&](const syntax::Outside& e) { return outside(expr, e); }},
                     expr.node);
 }
 
@@ -246,7 +242,7 @@ NodeId Expressions::subscript(const syntax::Expr& expr, const syntax::Subscript&
   return kNone;
 }
 
-NodeId Expressions::read(QuantityId id, const std::vector<const syntax::Expr*>& args, Span span) {
+NodeId Expressions::read(QuantityId id, const std::vector<const syntax::Expr*>& args, Span span, ReadAs how) {
   std::vector<NodeId> extents = state_.contract.quantity(id).shape;
   for (const IndexId index : state_.contract.quantity(id).indices)
     if (state_.contract.quantity(id).role == Role::let)
@@ -268,10 +264,12 @@ NodeId Expressions::read(QuantityId id, const std::vector<const syntax::Expr*>& 
   bool good = true;
   for (std::size_t i = 0; i < args.size(); ++i) {
     node.args.push_back(index(*args[i]));
-    good = node.args.back() != kNone && inBounds(node.args.back(), extents[i], name, args[i]->span) && good;
+    good = node.args.back() != kNone && (how.leaves || inBounds(node.args.back(), extents[i], name, args[i]->span)) &&
+           good;
   }
   const Quantity& quantity = state_.contract.quantity(id);
-  if (!good || !readable(quantity, node.args, span))
+  node.op = how.old ? Op::old : Op::read;
+  if (!good || (!how.old && !readable(quantity, node.args, span)))
     return kNone;
   if (quantity.role == Role::let)
     for (const Arm& arm : quantity.arms) {
@@ -284,7 +282,7 @@ NodeId Expressions::read(QuantityId id, const std::vector<const syntax::Expr*>& 
 
 // Outputs are read after their last arm, a guarded let where its guard holds.
 bool Expressions::readable(const Quantity& quantity, const std::vector<NodeId>& args, Span span) {
-  if (quantity.role == Role::output) {
+  if (quantity.role == Role::output || quantity.role == Role::inout) {
     const auto open = state_.openArms.find(quantity.name);
     if (open == state_.openArms.end() || open->second == 0)
       return true;
@@ -326,7 +324,8 @@ bool Expressions::inBounds(NodeId index, NodeId extent, const std::string& what,
   const Polynomial place = state_.prover.polynomial(index);
   const Polynomial end = state_.prover.polynomial(extent);
   const Prover::Facts known = facts();
-  const bool low = state_.prover.nonNegative(place, known);
+  const Op op = state_.node(index).op; // quotients and remainders are of operands proved not to be negative
+  const bool low = op == Op::div || op == Op::mod || state_.prover.nonNegative(place, known);
   const bool high = state_.prover.nonNegative(end - place - Polynomial(1), known);
   if (low && high)
     return true;

@@ -41,6 +41,12 @@ struct Setting {
   FreedomsId freedoms = kNone;
 };
 
+// How an element is read.
+struct ReadAs {
+  bool old = false;    // the content before the call
+  bool leaves = false; // indices may leave the tensor: the caller sees to it that nothing is read there
+};
+
 class Expressions {
 public:
   explicit Expressions(State& state) : state_(state) {}
@@ -59,6 +65,9 @@ public:
   // Whether the index, an integer, is proved to be in 0 ..< extent here; a diagnostic where it is not.
   bool inBounds(NodeId index, NodeId extent, const std::string& what, Span span);
 
+  // Whether what is known here keeps an integer from being the number.
+  bool excludes(NodeId integer, const numeric::Rational& number);
+
   // The name is made different from those of earlier choices.
   ChoiceId addChoice(const std::string& name, std::vector<std::string> labels, const syntax::Scope& scope, Span span);
   // Whether what is known here decides the condition, whose index variables stand for the given nodes, as wanted.
@@ -74,7 +83,7 @@ private:
   NodeId symbol(const syntax::Expr& expr, const std::string& name, const Symbol& symbol);
   NodeId subscript(const syntax::Expr& expr, const syntax::Subscript& subscript);
   NodeId member(const syntax::Expr& expr, const syntax::Member& member);
-  NodeId read(QuantityId quantity, const std::vector<const syntax::Expr*>& args, Span span);
+  NodeId read(QuantityId quantity, const std::vector<const syntax::Expr*>& args, Span span, ReadAs how = {});
   NodeId readConstant(QuantityId id, Span span);
   bool readable(const Quantity& quantity, const std::vector<NodeId>& args, Span span);
   NodeId unary(const syntax::Expr& expr, const syntax::Unary& unary);
@@ -89,12 +98,22 @@ private:
 
   // fields.cpp
   NodeId fieldOf(const syntax::Member& member, std::vector<const syntax::Expr*> args, Span span);
+  // special_reads.cpp
+  struct Element {
+    QuantityId quantity = kNone;
+    std::vector<const syntax::Expr*> indices;
+  };
+  std::optional<Element> element(const syntax::Expr& expr);
+  NodeId old(const syntax::Expr& expr, const syntax::Old& old);
+  NodeId outside(const syntax::Expr& expr, const syntax::Outside& outside);
+  NodeId insideCondition(const Node& read);
 
   // arithmetic.cpp
   NodeId operation(Op op, std::vector<NodeId> args, Span span, std::string_view sign);
   NodeId integerOperation(Op op, std::vector<NodeId> args, Type type, Span span, std::string_view sign);
   NodeId roundingOperation(Op op, std::vector<NodeId> args, Span span, std::string_view sign);
   NodeId power(NodeId base, NodeId exponent, Span span);
+  NodeId powerOfTwo(NodeId base, NodeId exponent, Span span);
   NodeId comparison(Op op, NodeId left, NodeId right, Span span);
   NodeId logical(Op op, std::vector<NodeId> args, Span span);
   NodeId extremum(Op op, std::vector<NodeId> args, Span span);
@@ -124,10 +143,13 @@ private:
     std::optional<numeric::Rounding> rounding;
     std::optional<numeric::Overflow> overflow;
     NodeId nanValue = kNone;
+    NodeId random = kNone; // of stochastic(word)
   };
   NodeId conversion(const syntax::Expr& expr, const syntax::Call& call, const numeric::Format& format);
   bool word(const syntax::Argument& argument, const numeric::Format& format, Words& words);
   bool nanValue(const syntax::Argument& argument, const numeric::Format& format, Words& words);
+  bool stochastic(const syntax::Expr& expr, const syntax::Call& call, const numeric::Format& format, Words& words);
+  bool setRandom(Node& cast, const Words& words);
   bool provedOverflow(const Node& cast, Span span);
   bool roundingIdle(NodeId value, const numeric::Format& format);
   bool overflowIdle(NodeId value, const numeric::Format& format);

@@ -112,7 +112,9 @@ std::string NodeText::judgement(const Arm& arm) {
 
 std::string NodeText::cast(const Node& node) {
   std::string out = fmt::format("(cast:{}", node.type.format->name);
-  if (!node.roundingIdle)
+  if (node.wordBits > 0)
+    out += fmt::format(" stochastic={}", text(node.args[1]));
+  else if (!node.roundingIdle)
     out += fmt::format(" {}", numeric::name(node.rounding));
   else if (showsIdleWords())
     out += " (exact)";
@@ -121,7 +123,7 @@ std::string NodeText::cast(const Node& node) {
   else if (showsIdleWords())
     out += " (in range)";
   out += " " + text(node.args[0]);
-  if (node.args.size() > 1)
+  if (node.wordBits == 0 && node.args.size() > 1)
     out += " nan=" + text(node.args[1]);
   return out + ")";
 }
@@ -193,6 +195,12 @@ std::string domainText(const Domain& domain) {
     out += fmt::format(" magnitude {}..{}", fraction(*domain.magnitudeLow), fraction(*domain.magnitudeHigh));
   if (domain.rangeLow && domain.rangeHigh)
     out += fmt::format(" range {}..{}", fraction(*domain.rangeLow), fraction(*domain.rangeHigh));
+  if (domain.distinct)
+    out += " distinct";
+  if (domain.distinctUnless)
+    out += fmt::format(" unless {}", fraction(*domain.distinctUnless));
+  if (domain.permutation)
+    out += " permutation";
   return out;
 }
 

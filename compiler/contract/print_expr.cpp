@@ -222,11 +222,13 @@ private:
 
   std::string cast(const Node& node) const {
     std::string out = fmt::format("{}({}", node.type.format->name, at(node.args[0], kLowest));
-    if (!node.roundingIdle)
+    if (node.wordBits > 0)
+      out += fmt::format(", stochastic({})", at(node.args[1], kLowest));
+    else if (!node.roundingIdle)
       out += fmt::format(", {}", numeric::name(node.rounding));
     if (!node.overflowIdle)
       out += fmt::format(", {}", numeric::name(node.overflow));
-    if (node.args.size() > 1)
+    if (node.wordBits == 0 && node.args.size() > 1)
       out += fmt::format(", nan {}", at(node.args[1], kLowest));
     return out + ")";
   }

@@ -172,6 +172,10 @@ Polynomial Prover::floorDivided(const Polynomial& numerator, const Polynomial& d
   const Split split = monomial.empty() ? splitBy(numerator, factor) : splitByTerm(numerator, monomial, factor);
   if (split.rest.isZero() || (nonNegative(split.rest) && nonNegative(divisor - split.rest - Polynomial(1))))
     return split.quotient;
+  // A rest just below 0 borrows one: (P*S - 1) / S is P - 1.
+  const Polynomial borrowed = split.rest + divisor;
+  if (nonNegative(borrowed) && nonNegative(-split.rest - Polynomial(1)))
+    return split.quotient - Polynomial(1);
   Atom atom;
   atom.kind = Kind::floor;
   atom.varies = varies(split.rest) || varies(divisor);

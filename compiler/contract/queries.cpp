@@ -255,6 +255,12 @@ std::vector<IndexId> indicesOf(const Contract& contract, NodeId id) {
   return out;
 }
 
+bool readsValues(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  return node.op == Op::read || node.op == Op::old ||
+         std::ranges::any_of(node.args, [&](NodeId arg) { return readsValues(contract, arg); });
+}
+
 void dropUnusedNodes(Contract& contract) {
   std::vector<NodeId*> roots;
   const auto add = [&](std::vector<NodeId>& ids) {
@@ -305,8 +311,8 @@ void dropUnusedNodes(Contract& contract) {
 
 bool sameOperation(const Node& a, const Node& b) {
   const auto own = [](const Node& n) {
-    return std::tie(n.op, n.type, n.quantity, n.index, n.dim, n.choice, n.rounding, n.overflow, n.keepBits, n.wraps,
-                    n.functionName, n.reduction, n.bound, n.hasWhere, n.hasEmpty, n.tie, n.nanRule, n.order,
+    return std::tie(n.op, n.type, n.quantity, n.index, n.dim, n.choice, n.rounding, n.overflow, n.wordBits, n.keepBits,
+                    n.wraps, n.functionName, n.reduction, n.bound, n.hasWhere, n.hasEmpty, n.tie, n.nanRule, n.order,
                     n.freedoms);
   };
   return own(a) == own(b) && a.args.size() == b.args.size() && numeric::identical(a.value, b.value);

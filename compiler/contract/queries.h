@@ -34,6 +34,9 @@ std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId node
 // The index variables that a node names, in order of appearance; those that it binds itself included.
 std::vector<IndexId> indicesOf(const Contract& contract, NodeId node);
 
+// Whether a value depends on what a tensor, a let or a parameter holds.
+bool readsValues(const Contract& contract, NodeId node);
+
 // Drops the nodes that no part of the contract needs; arguments keep standing before what they are arguments of.
 void dropUnusedNodes(Contract& contract);
 

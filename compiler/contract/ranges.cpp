@@ -136,9 +136,15 @@ Interval root(const Interval& a) {
 
 Interval power(const Interval& base, const Interval& exponent) {
   constexpr long kLargest = 64;
-  if (!exponent.low || exponent.low != exponent.high || exponent.low->get_den() != 1 || *exponent.low < 0 ||
-      *exponent.low > kLargest)
+  if (!exponent.low || !exponent.high || exponent.low->get_den() != 1 || exponent.high->get_den() != 1 ||
+      *exponent.low < 0 || *exponent.high > kLargest)
     return unbounded(false);
+  if (exponent.low != exponent.high) {
+    const bool isTwo = base.low && base.low == base.high && *base.low == 2;
+    return isTwo ? Interval{numeric::powerOfTwo(exponent.low->get_num().get_si()),
+                            numeric::powerOfTwo(exponent.high->get_num().get_si()), true}
+                 : unbounded(false);
+  }
   Interval out{Rational(1), Rational(1), true};
   for (long i = exponent.low->get_num().get_si(); i > 0; --i)
     out = multiplied(out, base);
@@ -263,6 +269,9 @@ Interval Ranges::computeQuantity(const Quantity& quantity) {
   if (domain.positive)
     narrow(domain.magnitudeLow.value_or(format.smallest.rational()), std::nullopt);
   narrow(domain.rangeLow, domain.rangeHigh);
+  if (domain.below != kNone)
+    if (const Bound end = of(domain.below).high)
+      narrow(std::nullopt, Bound(*end - 1));
   return out;
 }
 
@@ -400,11 +409,11 @@ Interval Ranges::cast(const Node& node) {
   if (!source.low || !source.high)
     return node.overflow == numeric::Overflow::inf || node.overflow == numeric::Overflow::nan ? unbounded(false)
                                                                                               : whole;
-  const auto end = [&](const Rational& bound) {
-    return numeric::tryRound(format, Value(bound), node.rounding, node.overflow);
+  const auto end = [&](const Rational& bound, numeric::Rounding outward) {
+    return numeric::tryRound(format, Value(bound), node.wordBits > 0 ? outward : node.rounding, node.overflow);
   };
-  const std::optional<Value> low = end(*source.low);
-  const std::optional<Value> high = end(*source.high);
+  const std::optional<Value> low = end(*source.low, numeric::Rounding::toMinus);
+  const std::optional<Value> high = end(*source.high, numeric::Rounding::toPlus);
   const bool wraps = node.overflow == numeric::Overflow::wrap && !source.within(finiteRange(format));
   if (!low || !high || wraps)
     return whole;

@@ -31,7 +31,7 @@ void Statements::check(const std::vector<syntax::BodyItem>& body) {
                           [&](const syntax::Mutant& s) { state_.unsupported(s.span, "a mutant by hand"); }},
                item);
   for (const Quantity& quantity : state_.contract.quantities)
-    if (quantity.role == Role::output)
+    if (quantity.role == Role::output || quantity.role == Role::inout)
       closeOutput(quantity);
   if (!state_.sink.hasErrors()) {
     checkJointPaths();
@@ -275,7 +275,7 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   if (symbol == nullptr) {
     std::vector<std::string> known;
     for (const Quantity& quantity : state_.contract.quantities)
-      if (quantity.role == Role::output)
+      if (quantity.role == Role::output || quantity.role == Role::inout)
         known.push_back(quantity.name);
     if (state_.defined.contains(judgement.target.name.text))
       state_.error(diag::Code::NotWritable, judgement.target.span,
@@ -289,7 +289,8 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   const QuantityId id = outputNamed(judgement.target, *symbol);
   if (id == kNone)
     return;
-  if (state_.contract.quantity(id).role != Role::output) {
+  const Role role = state_.contract.quantity(id).role;
+  if (role != Role::output && role != Role::inout) {
     state_
         .error(diag::Code::NotWritable, judgement.target.span,
                fmt::format("'{}' is no output; clauses define outputs", name))
@@ -299,7 +300,7 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
   }
   const bool first = state_.contract.quantity(id).arms.empty() && !brokenOutputs_.contains(name);
   Quantity shape = state_.contract.quantity(id);
-  bool good = first || shape.target.empty() ? target(judgement.target, shape) : sameTarget(judgement.target, shape);
+  bool good = first || shape.target.empty() ? target(judgement, shape) : sameTarget(judgement, shape);
   good = good && armOrder(judgement.value, shape, judgement.span);
   Arm arm;
   arm.clause = clause;
@@ -355,7 +356,7 @@ void Statements::closeOutput(const Quantity& quantity) {
         .suggest(fmt::format("add 'clause NAME: {}[..] = ..'", quantity.name));
     return;
   }
-  if (coversEveryCase(quantity))
+  if (quantity.restUntouched || coversEveryCase(quantity))
     return;
   diag::Diagnostic& diagnostic = state_.error(diag::Code::MissingOtherwise, quantity.arms.back().span,
                                               fmt::format("the arms of {} do not cover every case", quantity.name));

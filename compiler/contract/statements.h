@@ -39,9 +39,18 @@ private:
 
   // targets.cpp
   QuantityId outputNamed(const syntax::Ref& ref, const Symbol& symbol);
-  bool target(const syntax::Ref& ref, Quantity& out);
-  bool sameTarget(const syntax::Ref& ref, const Quantity& quantity);
+  bool target(const syntax::Judgement& judgement, Quantity& out);
+  bool enterPlaces(const syntax::Judgement& judgement, const Quantity& output);
+  bool sameTarget(const syntax::Judgement& judgement, const Quantity& quantity);
+  bool places(const syntax::Ref& ref, Quantity& out);
+  void takeIndices(Quantity& out, NodeId place) const;
   bool covers(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span);
+
+  // scatter.cpp
+  bool placesApart(const syntax::Ref& ref, Quantity& out);
+  bool apart(const Quantity& output, std::size_t dimension, std::set<IndexId>& used, Span span);
+  bool throughDistinct(const Quantity& output, const std::vector<std::size_t>& dimensions, std::set<IndexId>& used,
+                       Span span);
 
   State& state_;
   Expressions& expressions_;

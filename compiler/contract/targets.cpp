@@ -14,11 +14,6 @@ namespace qkc::contract {
 
 namespace {
 
-bool readsValues(const Contract& contract, NodeId id) {
-  const Node& node = contract.node(id);
-  return node.op == Op::read || std::ranges::any_of(node.args, [&](NodeId arg) { return readsValues(contract, arg); });
-}
-
 // The indices of the tensor, then those of the field.
 std::vector<const syntax::Expr*> allIndices(const syntax::Ref& ref) {
   std::vector<const syntax::Expr*> out;
@@ -56,38 +51,66 @@ QuantityId Statements::outputNamed(const syntax::Ref& ref, const Symbol& symbol)
   return kNone;
 }
 
-bool Statements::target(const syntax::Ref& ref, Quantity& out) {
-  const std::vector<const syntax::Expr*> indices = allIndices(ref);
-  if (indices.size() != out.shape.size()) {
+bool Statements::target(const syntax::Judgement& judgement, Quantity& out) {
+  const syntax::Ref& ref = judgement.target;
+  const std::size_t given = ref.indices.size() + ref.fieldIndices.size();
+  if (given != out.shape.size()) {
     state_
         .error(diag::Code::WrongRank, ref.span,
                fmt::format("{} takes {} {}, {} given", out.name, out.shape.size(),
-                           out.shape.size() == 1 ? "index" : "indices", indices.size()))
+                           out.shape.size() == 1 ? "index" : "indices", given))
         .label(out.span, "declared here");
     return false;
   }
-  out.target.clear();
-  out.indices.clear();
-  // Any index variable may stand on the left.
+  const bool good = enterPlaces(judgement, out) && places(ref, out);
+  expressions_.setting.indices.clear();
+  expressions_.setting.known.clear();
+  return good;
+}
+
+// Any index variable may stand on the left. A guard is looked at before the places of its arm.
+bool Statements::enterPlaces(const syntax::Judgement& judgement, const Quantity& output) {
   for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
     expressions_.setting.indices.push_back(id);
+  const auto& guard = judgement.value.guard;
+  if (!guard || !guard->condition || !output.restUntouched)
+    return true;
+  const NodeId condition = expressions_.condition(*guard->condition);
+  if (condition != kNone)
+    expressions_.setting.known.push_back({condition, true});
+  return condition != kNone;
+}
+
+void Statements::takeIndices(Quantity& out, NodeId place) const {
+  for (const IndexId id : indicesOf(state_.contract, place))
+    if (std::ranges::find(out.indices, id) == out.indices.end())
+      out.indices.push_back(id);
+}
+
+bool Statements::places(const syntax::Ref& ref, Quantity& out) {
+  out.target.clear();
+  out.indices.clear();
+  const std::vector<const syntax::Expr*> indices = allIndices(ref);
   bool good = true;
   for (const syntax::Expr* expr : indices) {
     out.target.push_back(expressions_.index(*expr));
     good = good && out.target.back() != kNone;
   }
-  expressions_.setting.indices.clear();
   if (!good)
     return false;
+  for (const NodeId place : out.target)
+    takeIndices(out, place);
+  if (out.restUntouched)
+    return placesApart(ref, out);
   std::set<IndexId> used;
   for (std::size_t i = 0; i < out.target.size(); ++i) {
     if (readsValues(state_.contract, out.target[i])) {
-      state_.unsupported(indices[i]->span, "a scatter (a left-hand side that reads values)");
+      state_
+          .error(diag::Code::BadLeftHandSide, indices[i]->span,
+                 "the left-hand side reads values: some elements may be written by none of its places")
+          .suggest(fmt::format("inout {}: .. rest untouched", out.name));
       return false;
     }
-    for (const IndexId id : indicesOf(state_.contract, out.target[i]))
-      if (std::ranges::find(out.indices, id) == out.indices.end())
-        out.indices.push_back(id);
     if (!covers(out, i, used, indices[i]->span))
       return false;
   }
@@ -141,10 +164,9 @@ bool Statements::covers(const Quantity& output, std::size_t dimension, std::set<
                             output.name));
 }
 
-bool Statements::sameTarget(const syntax::Ref& ref, const Quantity& quantity) {
-  for (IndexId id = 0; id < static_cast<IndexId>(state_.contract.indices.size()); ++id)
-    expressions_.setting.indices.push_back(id);
-  bool good = true;
+bool Statements::sameTarget(const syntax::Judgement& judgement, const Quantity& quantity) {
+  const syntax::Ref& ref = judgement.target;
+  bool good = enterPlaces(judgement, quantity);
   const std::vector<const syntax::Expr*> indices = allIndices(ref);
   bool same = indices.size() == quantity.target.size();
   for (std::size_t i = 0; same && i < indices.size(); ++i) {
@@ -152,7 +174,12 @@ bool Statements::sameTarget(const syntax::Ref& ref, const Quantity& quantity) {
     good = good && id != kNone;
     same = id == kNone || sameValue(state_.contract, id, quantity.target[i]);
   }
+  if (good && same && quantity.restUntouched) {
+    Quantity again = quantity; // its places must do under this arm's guard too
+    good = placesApart(ref, again);
+  }
   expressions_.setting.indices.clear();
+  expressions_.setting.known.clear();
   if (same)
     return good;
   state_

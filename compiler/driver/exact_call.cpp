@@ -1,6 +1,7 @@
 #include "compiler/driver/exact_call.h"
 
 #include "compiler/semantics/packing.h"
+#include "runtime/cases/format.h"
 
 #include <algorithm>
 #include <map>
@@ -21,6 +22,8 @@ semantics::Call exactCall(const contract::Contract& contract, const cases::Manif
       returned[p.buffer] = &outputs[next++];
   for (std::size_t id = 0; id < contract.quantities.size(); ++id) {
     const contract::Quantity& q = contract.quantities[id];
+    if (const auto it = one.params.find(q.name); q.role == contract::Role::parameter && it != one.params.end())
+      call.given[id].codes = {cases::findFormat(q.type.format->name)->nearest(it->second)};
     if (q.role != contract::Role::input && q.role != contract::Role::output && q.role != contract::Role::inout)
       continue;
     const std::string& buffer =

@@ -29,9 +29,7 @@ public:
   }
 
 private:
-  bool isFloatInput(const Quantity& q) const {
-    return (q.role == Role::input || q.role == Role::inout) && q.type.format->isFloating();
-  }
+  bool isFloatInput(const Quantity& q) const { return q.role == Role::input && q.type.format->isFloating(); }
 
   // The extent of a reduction that runs along the last axis of an input, read as `h` or `128*g + j`.
   void findWidths() {
@@ -55,6 +53,7 @@ private:
     std::vector<QuantityId> elements; // inputs of full rank
     std::vector<std::pair<QuantityId, bool>> scales;
     bool normalised = false;
+    std::optional<numeric::Rational> steps;
   };
 
   void fromCast(const Node& cast) {
@@ -67,7 +66,7 @@ private:
         element = id;
     if (element == kNone)
       return;
-    Boundary boundary{element, cast.type.format, reach.normalised, {}, kNone};
+    Boundary boundary{element, cast.type.format, reach.normalised, reach.steps, {}, kNone};
     for (const auto& scale : reach.scales) { // each once, though several paths read it
       const bool isKnown = std::any_of(boundary.scales.begin(), boundary.scales.end(),
                                        [&](const auto& known) { return known.first == scale.first; });
@@ -87,10 +86,12 @@ private:
 
   void collect(NodeId id, bool divides, Reach& reach) const {
     const Node& node = contract_.node(id);
-    if (node.op == Op::reduce) {
+    if (isOfBlock(id)) {
       reach.normalised = true;
       return;
     }
+    if (node.op == Op::div && isOfBlock(node.args[0]) && contract_.node(node.args[1]).op == Op::constant)
+      reach.steps = contract_.node(node.args[1]).value.rational();
     if (node.op == Op::read) {
       const Quantity& q = contract_.quantity(node.quantity);
       if (isFloatInput(q)) {
@@ -98,6 +99,8 @@ private:
         reach.scales.emplace_back(node.quantity, divides);
       } else if (q.role == Role::output) {
         reach.normalised = true;
+        for (const Arm& arm : q.arms)
+          findSteps(arm.value, reach);
       } else if (q.role == Role::let) {
         for (const Arm& arm : q.arms)
           collect(arm.value, divides, reach);
@@ -106,6 +109,35 @@ private:
     }
     for (std::size_t k = 0; k < node.args.size(); ++k)
       collect(node.args[k], node.op == Op::div && k == 1 ? !divides : divides, reach);
+  }
+
+  // A reduction, or an element that one chooses: it belongs to the block, not to one element.
+  bool isOfBlock(NodeId id) const {
+    const Node& node = contract_.node(id);
+    if (node.op == Op::reduce)
+      return true;
+    if (node.op != Op::read)
+      return false;
+    const Quantity& q = contract_.quantity(node.quantity);
+    if (q.role == Role::let)
+      return q.arms.size() == 1 && isOfBlock(q.arms.front().value);
+    return isFloatInput(q) && std::any_of(node.args.begin(), node.args.end(), [&](NodeId at) { return isOfBlock(at); });
+  }
+
+  // A scale that is returned: what its reduction is divided by, unless a power of two is made of the quotient.
+  void findSteps(NodeId id, Reach& reach) const {
+    const Node& node = contract_.node(id);
+    const bool isPower = node.type.kind == Type::Kind::format && node.type.format->name == "e8m0";
+    if (isPower || isOfBlock(id))
+      return;
+    if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let)
+      for (const Arm& arm : contract_.quantity(node.quantity).arms)
+        findSteps(arm.value, reach);
+    if (node.op == Op::div && isOfBlock(node.args[0]) && contract_.node(node.args[1]).op == Op::constant)
+      reach.steps = contract_.node(node.args[1]).value.rational();
+    if (node.op != Op::read)
+      for (const NodeId arg : node.args)
+        findSteps(arg, reach);
   }
 
   const Contract& contract_;

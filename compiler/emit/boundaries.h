@@ -4,6 +4,7 @@
 
 #include "compiler/contract/contract.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,8 +14,9 @@ struct Boundary {
   contract::QuantityId input = contract::kNone;
   const numeric::Format* format = nullptr; // of the cast
   // The element is divided by something that follows from the largest element of its block, so that this one becomes
-  // the format's largest value.
+  // the format's largest value, or as many steps as `steps` says.
   bool normalised = false;
+  std::optional<numeric::Rational> steps;                    // what a reduction over the block is divided by
   std::vector<std::pair<contract::QuantityId, bool>> scales; // other inputs it is divided by (true) or multiplied with
   contract::NodeId width = contract::kNone; // extent of the block along the input's last axis; kNone: the whole axis
 };

@@ -32,6 +32,8 @@ public:
     for (const Step& step : plan_.steps)
       if (step.kind == Step::Kind::output)
         text += judgeFunctor(step.quantity);
+    for (std::size_t k = 0; k < plan_.rests.size(); ++k)
+      text += restFunctors(input_, plan_.rests[k], restArm(k));
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += closeFunctor(static_cast<int>(g));
@@ -41,7 +43,7 @@ public:
   }
 
   std::string checkFunction() {
-    const std::string counts = fmt::format("{}, {}", plan_.arms.size(), plan_.groups.size());
+    const std::string counts = fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size(), plan_.groups.size());
     std::string text = fmt::format("extern \"C\" void qkc_{}_check({}qkc_check_report* report, void* on_stream) {{\n",
                                    contract_.name, checkerParameters(contract_));
     text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
@@ -60,6 +62,9 @@ public:
       text += fmt::format("  qkc::judge_rows<{}>({}, {}, stream, counts.get(), Judge_{}{{io}});\n", counts,
                           iteration.rows, iteration.columns, output.name);
     }
+    for (const QuantityId id : plan_.rests)
+      text += fmt::format("  qkc::judge_rows<{}>(1, {}, stream, counts.get(), Rest_{}{{io}});\n", counts,
+                          elementCount(input_, contract_.quantity(id)), contract_.quantity(id).name);
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
@@ -85,10 +90,16 @@ public:
     for (std::size_t k = 0; k < plan_.arms.size(); ++k)
       text += fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, Explain_{1}{{io, at.get(), number}});\n",
                           k, nameOf(plan_.arms[k]));
+    for (std::size_t k = 0; k < plan_.rests.size(); ++k)
+      text +=
+          fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, ExplainRest_{1}{{io, at.get(), number}});\n",
+                      restArm(k), contract_.quantity(plan_.rests[k]).name);
     return text + "  at.fetch();\n}\n";
   }
 
 private:
+  int restArm(std::size_t k) const { return static_cast<int>(plan_.arms.size() + k); }
+
   std::string nameOf(const JudgedArm& arm) const { return armName(contract_, contract_.quantity(arm.output), arm.arm); }
 
   std::string sameTag(const Quantity& output) const {
@@ -106,14 +117,14 @@ private:
   std::string judgeFunctor(QuantityId id) {
     const Quantity& output = contract_.quantity(id);
     const Iteration iteration = iterationOf(input_, output);
-    std::string text = fmt::format(
-        "// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
-        "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
-        "    const int64_t element = row * ({}) + column;\n    const int64_t place = {};\n"
-        "    const auto returned = {};\n    bool rejected = false;\n",
-        printTarget(contract_, output), output.name, iteration.decode, iteration.columns, placeText(input_, output),
-        output.layout ? codeText(input_, output, targetTexts(input_, output))
-                      : fmt::format("io.{}[place]", localName(output.name)));
+    std::string text =
+        fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
+                    "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
+                    "    const int64_t element = row * ({}) + column;\n",
+                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns);
+    if (output.restUntouched)
+      return text + judgeScattered(id, output) + "  }\n};\n\n";
+    text += placed(output, "    ");
     const bool flagged = plan_.flagged.contains(id);
     text += excludeUnassumed(output, flagged);
     std::string indent = "    ";
@@ -137,6 +148,36 @@ private:
     text += flagged ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
                     : std::string("    (void)rejected;\n") + (output.layout ? "    (void)place;\n" : "");
     return text + "  }\n};\n\n";
+  }
+
+  std::string placed(const Quantity& output, const std::string& indent) const {
+    return fmt::format("{0}const int64_t place = {1};\n{0}const auto returned = {2};\n{0}bool rejected = false;\n",
+                       indent, placeText(input_, output),
+                       output.layout ? codeText(input_, output, targetTexts(input_, output))
+                                     : fmt::format("io.{}[place]", localName(output.name)));
+  }
+
+  // Places that are read from an input are looked at under the guard of their arm; they are not part of the rest.
+  std::string judgeScattered(QuantityId id, const Quantity& output) {
+    if (!contract_.assumes.empty())
+      input_.sink.error(diag::Code::UnsupportedConstruct, output.span,
+                        "assumptions beside a tensor whose rest is untouched are not supported yet");
+    std::string text;
+    for (std::size_t k = 0; k < plan_.arms.size(); ++k) {
+      const JudgedArm& arm = plan_.arms[k];
+      if (arm.output != id)
+        continue;
+      const NodeId guard = output.arms[static_cast<std::size_t>(arm.arm)].guard;
+      text += guard == kNone
+                  ? std::string("    {\n")
+                  : fmt::format("    if (when_{}(io{})) {{\n", nameOf(arm), indexArguments(contract_, output));
+      text += placed(output, "      ") + fmt::format("      io.touched_{}[place] = 1;\n", output.name);
+      text += judgeArm(static_cast<int>(k), arm, "      ");
+      text += plan_.flagged.contains(id) ? fmt::format("      io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
+                                         : std::string("      (void)rejected;\n");
+      text += "      return;\n    }\n";
+    }
+    return text;
   }
 
   // Elements for which an `assume` does not hold are outside the contract: not judged, not counted.

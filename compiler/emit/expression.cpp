@@ -118,7 +118,8 @@ std::string ExpressionText::read(const Node& node) {
     return fmt::format("{}_{}{}({})", role, quantity.name, suffix, callArguments(*this, node.args));
   }
   default:
-    return fmt::format("load_{}({})", quantity.name, callArguments(*this, node.args));
+    return fmt::format("load_{}{}({})", node.op == Op::old ? "old_" : "", quantity.name,
+                       callArguments(*this, node.args));
   }
 }
 
@@ -191,7 +192,59 @@ std::string ExpressionText::castArgument(NodeId id) {
                        valueAs(node.args[1], Rep::real));
   if (node.op == Op::sqrt && fits)
     return fmt::format("qkc::odd_sqrt({})", valueAs(node.args[0], Rep::real));
+  if (const std::string integer = integerText(id); !integer.empty())
+    return fmt::format("qkc::odd_integer({})", integer);
+  // A quotient by a power of two keeps an odd last bit.
+  if (node.op == Op::div && fitOf(contract_, node.args[1]).known && fitOf(contract_, node.args[1]).bits == 1)
+    return fmt::format("qkc::div<qkc::f64>({}, {})", castArgument(node.args[0]), valueAs(node.args[1], Rep::real));
   return tooWide(node);
+}
+
+std::string ExpressionText::integerText(NodeId id) {
+  static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
+  const Node& node = contract_.node(id);
+  if (!ranges_.of(id).within(-kMost, kMost))
+    return "";
+  if (node.type.kind == Type::Kind::integer || (node.type.kind == Type::Kind::format && node.type.format->isInteger()))
+    return valueAs(id, Rep::signedInteger);
+  static const std::map<Op, std::string_view> signs = {{Op::add, "+"}, {Op::sub, "-"}, {Op::mul, "*"}};
+  const auto sign = signs.find(node.op);
+  if (node.type.kind != Type::Kind::real || sign == signs.end())
+    return "";
+  const std::string left = integerText(node.args[0]);
+  const std::string right = integerText(node.args[1]);
+  return left.empty() || right.empty() ? "" : fmt::format("({} {} {})", left, sign->second, right);
+}
+
+// Extents and indices are far below the limits; what is read from tensors is bounded by its domain.
+bool ExpressionText::fitsInteger(NodeId id) {
+  const Node& node = contract_.node(id);
+  const bool grows = node.op == Op::add || node.op == Op::sub || node.op == Op::mul || node.op == Op::pow ||
+                     node.op == Op::shiftLeft || node.op == Op::reduce;
+  if (node.type.kind != Type::Kind::integer || !grows)
+    return true;
+  bool readsTensor = false;
+  walk(contract_, id, [&](const Node& part) {
+    readsTensor = readsTensor || (part.op == Op::read && contract_.quantity(part.quantity).role != Role::constant);
+  });
+  static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
+  return !readsTensor || ranges_.of(id).within(-kMost, kMost);
+}
+
+std::string ExpressionText::power(const Node& node) {
+  if (isVariablePower(contract_, node))
+    return fmt::format("(int64_t(1) << {})", valueAs(node.args[1], Rep::signedInteger));
+  const auto exponent = contract_.node(node.args[1]).value.rational().get_num().get_si();
+  if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
+    return fmt::format("qkc::mul<{0}>({1}, {1})", formatTag(*node.type.format),
+                       valueAs(node.args[0], repOf(node.type)));
+  if (node.type.kind != Type::Kind::integer)
+    return unsupported(node, "this power");
+  std::string text = valueAs(node.args[0], Rep::signedInteger);
+  const std::string base = text;
+  for (long k = 1; k < exponent; ++k)
+    text += " * " + base;
+  return "(" + text + ")";
 }
 
 std::string ExpressionText::tooWide(const Node& node) {
@@ -203,12 +256,35 @@ std::string ExpressionText::tooWide(const Node& node) {
 
 std::string ExpressionText::cast(const Node& node) {
   const numeric::Format& format = *node.type.format;
+  // A value rounded to odd keeps 53 bits: two more than the widest result that it serves.
+  constexpr int kWidest = 51;
+  const Node& source = contract_.node(node.args[0]);
+  if (source.type.kind == Type::Kind::real && !fitOf(contract_, node.args[0]).inDouble() &&
+      (format.isInteger() ? format.storageBits : format.significandBits) > kWidest)
+    return tooWide(node);
   const std::string argument = castArgument(node.args[0]);
+  if (node.wordBits > 0)
+    return stochastic(node, argument);
   const std::string words = fmt::format("{}, qkc::Rounding::{}, qkc::Overflow::{}", formatTag(format),
                                         numeric::name(node.rounding), numeric::name(node.overflow));
   if (node.args.size() > 1)
     return fmt::format("qkc::cast_nan<{}>({}, {})", words, argument, valueAs(node.args[1], repOf(node.type)));
   return fmt::format("qkc::cast<{}>({})", words, argument);
+}
+
+// What a word decides lies in the bits behind the result's: an odd last bit is behind all of them, or the value is
+// exact.
+std::string ExpressionText::stochastic(const Node& node, const std::string& argument) {
+  const numeric::Format& format = *node.type.format;
+  constexpr int kBeforeOdd = 51;
+  const int bits = format.isInteger() ? format.storageBits : format.significandBits;
+  const bool isExact =
+      contract_.node(node.args[0]).type.kind != Type::Kind::real || fitOf(contract_, node.args[0]).inDouble();
+  if (!isExact && bits + node.wordBits > kBeforeOdd)
+    return tooWide(node);
+  return fmt::format("qkc::cast_stochastic<{}, qkc::Overflow::{}, {}>({}, static_cast<uint64_t>({}))",
+                     formatTag(format), numeric::name(node.overflow), node.wordBits, argument,
+                     valueAs(node.args[1], Rep::signedInteger));
 }
 
 std::string ExpressionText::keep(const Node& node) {
@@ -247,6 +323,8 @@ std::string ExpressionText::text(NodeId id) {
                             node.op == Op::sqrt || node.op == Op::fma;
   if (isArithmetic && node.type.kind == Type::Kind::real && !fitOf(contract_, id).inDouble())
     return tooWide(node);
+  if (!fitsInteger(id))
+    return unsupported(node, "an integer that may need more than 64 bits");
   switch (node.op) {
   case Op::constant:
     return constant(node);
@@ -255,6 +333,7 @@ std::string ExpressionText::text(NodeId id) {
   case Op::index:
     return localName(contract_.indices[static_cast<std::size_t>(node.index)].name);
   case Op::read:
+  case Op::old:
     return read(node);
   case Op::add:
   case Op::sub:
@@ -300,8 +379,6 @@ std::string ExpressionText::text(NodeId id) {
     return valueAs(node.args[static_cast<std::size_t>(assignment_.at(node.choice))], rep);
   case Op::reduce:
     return reduce(node);
-  case Op::old:
-    return unsupported(node, "the content of a buffer before the call");
   case Op::keep:
     return keep(node);
   case Op::function:

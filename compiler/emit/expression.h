@@ -3,6 +3,7 @@
 // it.
 
 #include "compiler/contract/contract.h"
+#include "compiler/contract/ranges.h"
 #include "compiler/diag/sink.h"
 #include "compiler/emit/plan.h"
 
@@ -75,6 +76,11 @@ private:
   std::string extremum(const contract::Node& node);
   std::string cast(const contract::Node& node);
   std::string keep(const contract::Node& node);
+  std::string stochastic(const contract::Node& node, const std::string& argument);
+  std::string power(const contract::Node& node);
+  // An exact real that is a sum or product of integers, as an integer of 64 bits; empty where it is none.
+  std::string integerText(contract::NodeId id);
+  bool fitsInteger(contract::NodeId id);
   std::string reduce(const contract::Node& node);
   std::string reduceExtremum(const contract::Node& node);
   std::string reduceSum(const contract::Node& node);

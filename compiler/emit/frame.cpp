@@ -17,6 +17,23 @@ bool isPointer(const Contract& contract, const Parameter& parameter) {
   return parameter.quantity != kNone && contract.quantity(parameter.quantity).role != Role::parameter;
 }
 
+bool isInout(const Contract& contract, const Parameter& parameter) {
+  return parameter.quantity != kNone && contract.quantity(parameter.quantity).role == Role::inout;
+}
+
+// What inouts hold before the call: given to a checker, copied by a reference that reads it.
+std::string fillOld(const Input& input, const Parameter& parameter, Purpose purpose) {
+  const Quantity& q = input.contract.quantity(parameter.quantity);
+  const std::string type = storageType(*q.type.format);
+  if (purpose == Purpose::checker)
+    return fmt::format("  io.old_{} = static_cast<const {}*>({}_before);\n", q.name, type, parameter.name);
+  const std::string count = elementCount(input, q);
+  return fmt::format("  const qkc::Workspace memory_old_{0}(sizeof({1}) * ({2}), stream);\n"
+                     "  qkc::copy(memory_old_{0}.as<{1}>(), io.{3}, {2}, stream);\n"
+                     "  io.old_{0} = memory_old_{0}.as<{1}>();\n",
+                     q.name, type, count, parameter.name);
+}
+
 } // namespace
 
 std::string hostParameters(const Contract& contract) {
@@ -30,8 +47,11 @@ std::string hostParameters(const Contract& contract) {
 
 std::string checkerParameters(const Contract& contract) {
   std::string text;
-  for (const Parameter& parameter : parametersOf(contract))
+  for (const Parameter& parameter : parametersOf(contract)) {
+    if (isInout(contract, parameter))
+      text += fmt::format("const void* {}_before, ", parameter.name);
     text += fmt::format("{} {}, ", isPointer(contract, parameter) ? "const void*" : parameter.type, parameter.name);
+  }
   return text;
 }
 
@@ -60,6 +80,9 @@ std::string fillTensors(const Input& input, Purpose purpose) {
   for (const Quantity& q : contract.quantities)
     if (isTensor(q) && hasCodes(q, purpose))
       memory("codes_" + q.name, storageType(*q.type.format), elementCount(input, q));
+  for (const Parameter& parameter : parametersOf(contract))
+    if (parameter.quantity != kNone && keepsOld(input, parameter.quantity, purpose))
+      text += fillOld(input, parameter, purpose);
   for (const Kept& let : keptLets(input, purpose)) {
     const Quantity& q = contract.quantity(let.let);
     memory("kept_" + let.name, keptType(input, let.let, purpose), indexCount(input, q.indices));
@@ -68,6 +91,11 @@ std::string fillTensors(const Input& input, Purpose purpose) {
     return text;
   for (const QuantityId id : input.plan.flagged)
     memory("rejected_" + contract.quantity(id).name, "uint8_t", elementCount(input, contract.quantity(id)));
+  for (const QuantityId id : input.plan.rests) {
+    const Quantity& q = contract.quantity(id);
+    memory("touched_" + q.name, "uint8_t", elementCount(input, q));
+    text += fmt::format("  qkc::fill(io.touched_{}, uint8_t(0), {}, stream);\n", q.name, elementCount(input, q));
+  }
   for (const Step& step : input.plan.steps)
     if (step.kind == Step::Kind::compute && dependsOnOutputs(contract, step.quantity)) {
       const Quantity& q = contract.quantity(step.quantity);

@@ -19,6 +19,9 @@ std::string decodeIndices(const Input& input, const std::vector<contract::IndexI
 std::string computeFunctor(const Input& input, const Kept& kept);
 std::string computeCall(const Input& input, const Kept& kept);
 
+// struct Rest_<name>: judges the elements of an inout that no arm touched, as arm `number`; struct ExplainRest_<name>.
+std::string restFunctors(const Input& input, contract::QuantityId id, int number);
+
 // A reference's functions, without the host function: mutants put several in one file.
 std::string referenceBody(const Input& input);
 std::string referenceSteps(const Input& input);

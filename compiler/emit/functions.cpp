@@ -19,16 +19,18 @@ using namespace contract;
 
 namespace {
 
-std::string loadFunction(const Input& input, const Quantity& tensor) {
+std::string loadFunction(const Input& input, const Quantity& tensor, bool old = false) {
   std::string parameters;
   std::vector<std::string> at;
   for (std::size_t k = 0; k < tensor.shape.size(); ++k) {
     at.push_back("i" + std::to_string(k));
     parameters += ", int64_t " + at.back();
   }
-  return fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return qkc::value<{}>({}); }}\n",
-                     cppType(repOf(tensor.type)), tensor.name, parameters, formatTag(*tensor.type.format),
-                     codeText(input, tensor, at));
+  const std::string code =
+      old ? fmt::format("io.old_{}[{}]", tensor.name, flatIndex(input, tensor, at)) : codeText(input, tensor, at);
+  return fmt::format("QKC_FN {} load_{}{}(const Tensors& io{}) {{ return qkc::value<{}>({}); }}\n",
+                     cppType(repOf(tensor.type)), old ? "old_" : "", tensor.name, parameters,
+                     formatTag(*tensor.type.format), code);
 }
 
 std::string constantText(const Input& input, const Quantity& constant) {
@@ -230,6 +232,37 @@ std::string armFunctions(const Input& input, const Quantity& output, int number,
   return text;
 }
 
+// Of the tensors that something reads.
+std::string loadFunctions(const Input& input, Purpose purpose) {
+  std::set<QuantityId> read;
+  std::set<QuantityId> old;
+  const auto note = [&](NodeId root) {
+    walk(input.contract, root, [&](const Node& node) { (node.op == Op::old ? old : read).insert(node.quantity); });
+  };
+  for (const Quantity& q : input.contract.quantities) {
+    for (const Arm& arm : q.arms) {
+      note(arm.guard);
+      note(arm.value);
+    }
+    for (const NodeId place : q.target)
+      note(place);
+  }
+  for (const NodeId assumed : input.contract.assumes)
+    note(assumed);
+  std::string text;
+  for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
+    const Quantity& q = input.contract.quantity(id);
+    if (q.layout && isTensor(q) && (read.contains(id) || (purpose == Purpose::checker && q.role != Role::input)))
+      text += codeFunction(input, q, purpose);
+  }
+  for (const QuantityId id : read)
+    if (id != kNone && isTensor(input.contract.quantity(id)))
+      text += loadFunction(input, input.contract.quantity(id));
+  for (const QuantityId id : old)
+    text += loadFunction(input, input.contract.quantity(id), true);
+  return text;
+}
+
 } // namespace
 
 std::string letPlace(const Input& input, const Quantity& let) {
@@ -380,6 +413,11 @@ std::string describeTensor(const Contract& contract, const Quantity& q) {
                   : logical;
 }
 
+bool keepsOld(const Input& input, QuantityId id, Purpose purpose) {
+  return input.contract.quantity(id).role == Role::inout &&
+         (purpose == Purpose::checker || readsOld(input.contract, id));
+}
+
 std::string tensorsStruct(const Input& input, Purpose purpose) {
   std::string text = "// The tensors of one call.\nstruct Tensors {\n";
   const Contract& contract = input.contract;
@@ -398,6 +436,10 @@ std::string tensorsStruct(const Input& input, Purpose purpose) {
         text += fmt::format("  {}* codes_{}; // before they are packed\n", storageType(*q.type.format), q.name);
     }
   }
+  for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id)
+    if (keepsOld(input, id, purpose))
+      text += fmt::format("  const {}* old_{}; // before the call\n", storageType(*contract.quantity(id).type.format),
+                          contract.quantity(id).name);
   for (const Kept& kept : keptLets(input, purpose))
     text += fmt::format("  {}* kept_{};\n", keptType(input, kept.let, purpose), kept.name);
   if (purpose == Purpose::checker) {
@@ -407,6 +449,8 @@ std::string tensorsStruct(const Input& input, Purpose purpose) {
     for (const Step& step : input.plan.steps)
       if (step.kind == Step::Kind::compute && dependsOnOutputs(contract, step.quantity))
         text += fmt::format("  uint8_t* unjudged_{};\n", contract.quantity(step.quantity).name);
+    for (const QuantityId id : input.plan.rests)
+      text += fmt::format("  uint8_t* touched_{}; // 1 where an arm defines the element\n", contract.quantity(id).name);
     for (std::size_t g = 0; g < input.plan.groups.size(); ++g)
       if (input.plan.groups[g].hasInstance)
         text += fmt::format("  uint64_t* instances_{}; // combinations that explain an instance so far\n", g);
@@ -419,21 +463,7 @@ std::string sharedFunctions(const Input& input, Purpose purpose) {
   for (const Quantity& q : input.contract.quantities)
     if (q.role == Role::constant)
       text += constantText(input, q);
-  std::set<QuantityId> read;
-  for (const Quantity& q : input.contract.quantities)
-    for (const Arm& arm : q.arms)
-      for (const NodeId root : {arm.guard, arm.value})
-        walk(input.contract, root, [&](const Node& node) { read.insert(node.quantity); });
-  for (const NodeId assumed : input.contract.assumes)
-    walk(input.contract, assumed, [&](const Node& node) { read.insert(node.quantity); });
-  for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
-    const Quantity& q = input.contract.quantity(id);
-    if (q.layout && isTensor(q) && (read.contains(id) || (purpose == Purpose::checker && q.role != Role::input)))
-      text += codeFunction(input, q, purpose);
-  }
-  for (const QuantityId id : read)
-    if (id != kNone && isTensor(input.contract.quantity(id)))
-      text += loadFunction(input, input.contract.quantity(id));
+  text += loadFunctions(input, purpose);
   text += "\n";
   // Definitions in the order of the text: lets before the first clause, then clause by clause.
   for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {

@@ -71,6 +71,9 @@ std::string describeTensor(const contract::Contract& contract, const contract::Q
 // The place of a let in its memory for its index variables.
 std::string letPlace(const Input& input, const contract::Quantity& let);
 
+// Whether a purpose keeps the content of an inout before the call, as io.old_<name>.
+bool keepsOld(const Input& input, contract::QuantityId id, Purpose purpose);
+
 // "when_zero_codes", "value_codes": unique for the arm.
 std::string armName(const contract::Contract& contract, const contract::Quantity& output, int arm);
 

@@ -70,6 +70,9 @@ Json domainJson(const Contract& contract, const Quantity& q) {
     json["below"] = extentJson(contract, domain.below);
   if (domain.permutation)
     json["permutation"] = true;
+  if (domain.distinct)
+    json["distinct"] = true;
+  bound("distinct_unless", domain.distinctUnless);
   return json;
 }
 
@@ -137,12 +140,12 @@ Json quantityJson(const Contract& contract, const Quantity& q) {
     json["shape"].push_back(extentJson(contract, extent));
     json["shape_text"].push_back(printExpr(contract, extent));
   }
-  if (q.role == Role::output) {
+  if (q.role != Role::input) {
     json["zeros"] = word(q.zeros);
     json["nans"] = word(q.nans);
-  } else {
-    json["domain"] = domainJson(contract, q);
   }
+  if (q.role != Role::output)
+    json["domain"] = domainJson(contract, q);
   if (q.layout)
     json["layout"] = layoutJson(contract, q);
   return json;
@@ -192,7 +195,7 @@ Json armJson(const Input& input, const JudgedArm& arm) {
   const Node& value = contract.node(source.value);
   if (value.op == Op::cast) {
     json["cast"] = {{"format", value.type.format->name},
-                    {"rounding", std::string(numeric::name(value.rounding))},
+                    {"rounding", value.wordBits > 0 ? "stochastic" : std::string(numeric::name(value.rounding))},
                     {"overflow", std::string(numeric::name(value.overflow))},
                     {"argument", printExpr(contract, value.args[0])}};
   }
@@ -201,6 +204,13 @@ Json armJson(const Input& input, const JudgedArm& arm) {
     json["operands"].push_back(
         {{"text", operand.text}, {"name", printExpr(contract, operand.node)}, {"format", operand.format->name}});
   return json;
+}
+
+// Elements of an inout that no arm defines: judged by what they held before the call.
+Json restJson(const Quantity& inout) {
+  return {{"clause", restName(inout)}, {"output", inout.name},     {"text", inout.name + " rest untouched"},
+          {"indices", Json::array()},  {"extents", Json::array()}, {"group", kNone},
+          {"operands", Json::array()}};
 }
 
 Json groupJson(const Contract& contract, const Group& group) {
@@ -227,6 +237,8 @@ Json boundaryJson(const Contract& contract, const Boundary& boundary) {
             {"format", boundary.format->name},
             {"normalised", boundary.normalised},
             {"scales", Json::array()}};
+  if (boundary.steps && *boundary.steps != 0 && abs(*boundary.steps) != boundary.format->max.rational())
+    json["steps"] = numeric::Rational(abs(*boundary.steps)).get_d();
   for (const auto& [quantity, divides] : boundary.scales)
     json["scales"].push_back({{"input", contract.quantity(quantity).name}, {"divides", divides}});
   if (boundary.width != kNone)
@@ -255,9 +267,14 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
   json["clauses"] = Json::array();
   for (const Clause& clause : contract.clauses)
     json["clauses"].push_back({{"name", clause.name}, {"text", oneLine(input.sources, clause.span)}});
+  for (const QuantityId id : input.plan.rests)
+    json["clauses"].push_back(
+        {{"name", restName(contract.quantity(id))}, {"text", restJson(contract.quantity(id))["text"]}});
   json["arms"] = Json::array();
   for (const JudgedArm& arm : input.plan.arms)
     json["arms"].push_back(armJson(input, arm));
+  for (const QuantityId id : input.plan.rests)
+    json["arms"].push_back(restJson(contract.quantity(id)));
   json["groups"] = Json::array();
   for (const Group& group : input.plan.groups)
     json["groups"].push_back(groupJson(contract, group));

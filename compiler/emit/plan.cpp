@@ -134,9 +134,13 @@ private:
         plan_.arms.push_back(std::move(judged));
       }
     }
-    if (plan_.arms.size() > QKC_MAX_ARMS)
+    for (const Step& step : plan_.steps)
+      if (contract_.quantity(step.quantity).restUntouched)
+        plan_.rests.push_back(step.quantity);
+    const std::size_t arms = plan_.arms.size() + plan_.rests.size();
+    if (arms > QKC_MAX_ARMS)
       fail(diag::Code::TooManyCombinations, contract_.span,
-           fmt::format("{} judging arms found, at most {} are possible", plan_.arms.size(), int{QKC_MAX_ARMS}));
+           fmt::format("{} judging arms found, at most {} are possible", arms, int{QKC_MAX_ARMS}));
   }
 
   void addOutputs(std::set<QuantityId>& outputs, NodeId node) const {
@@ -242,6 +246,20 @@ private:
 
 std::optional<Plan> makePlan(const Contract& contract, diag::Sink& sink) {
   return Planner(contract, sink).run();
+}
+
+std::string restName(const Quantity& inout) {
+  return inout.name + ".rest";
+}
+
+bool readsOld(const Contract& contract, QuantityId inout) {
+  bool found = false;
+  for (const Quantity& q : contract.quantities)
+    for (const Arm& arm : q.arms)
+      for (const NodeId root : {arm.guard, arm.value})
+        walk(contract, root,
+             [&](const Node& node) { found = found || (node.op == Op::old && node.quantity == inout); });
+  return found;
 }
 
 Assignment assignmentOf(const Contract& contract, const Group& group, int number) {

@@ -49,6 +49,7 @@ struct Plan {
   std::set<contract::QuantityId> inMemory; // lets with a step of their own
   std::set<contract::QuantityId> flagged;  // outputs whose rejected elements must be remembered
   std::vector<JudgedArm> arms;
+  std::vector<contract::QuantityId> rests; // inouts whose other elements stay untouched: arms behind the judged ones
   std::vector<Group> groups;
 };
 
@@ -64,6 +65,11 @@ template <class Visit> void walk(const contract::Contract& contract, contract::N
   for (const contract::NodeId argument : contract.node(id).args)
     walk(contract, argument, visit);
 }
+
+// "kc.rest": what a verdict calls the elements of an inout that no arm writes.
+std::string restName(const contract::Quantity& inout);
+// Whether a contract reads what an inout held before the call.
+bool readsOld(const contract::Contract& contract, contract::QuantityId inout);
 
 // The paths of `choices` in combination `number` of the group.
 Assignment assignmentOf(const contract::Contract& contract, const Group& group, int number);

@@ -104,13 +104,16 @@ std::string emitPrototype(const Contract& contract) {
 
 std::string emitCheckerInterface(const Contract& contract) {
   std::string arguments;
-  for (const Parameter& parameter : parametersOf(contract))
+  for (const Parameter& parameter : parametersOf(contract)) {
+    if (parameter.quantity != kNone && contract.quantity(parameter.quantity).role == Role::inout)
+      arguments += fmt::format("    const void* {}_before, // its content before the call\n", parameter.name);
     arguments +=
         fmt::format("    {} {}, // {}\n",
                     parameter.quantity != kNone && contract.quantity(parameter.quantity).role != Role::parameter
                         ? std::string("const void*")
                         : parameter.type,
                     parameter.name, describeParameter(contract, parameter));
+  }
   return fmt::format(R"(// The checker of the contract {0}. Made by qkc; do not edit.
 #pragma once
 #include "qkc/report.h"

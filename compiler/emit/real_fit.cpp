@@ -19,13 +19,13 @@ RealFit fitOfFormat(const numeric::Format& format) {
   return {true, format.quantumExponent(), format.maxExponent + 1L, format.significandBits};
 }
 
-// Of an exact integer: by the range that is proved, else that of extents and indices, far below 2^52.
+// Of an exact integer: by the range that is proved; without one, that of extents and indices, far below 2^52.
 RealFit fitOfInteger(const Contract& contract, NodeId id) {
   const Interval range = Ranges(contract).of(id);
   long bits = 52;
   if (range.low && range.high) {
     const numeric::Rational largest = std::max(numeric::Rational(abs(*range.low)), numeric::Rational(abs(*range.high)));
-    bits = largest == 0 ? 1 : std::min(bits, numeric::floorLog2(largest) + 1);
+    bits = largest == 0 ? 1 : numeric::floorLog2(largest) + 1;
   }
   return {true, 0, bits, bits};
 }
@@ -42,12 +42,19 @@ RealFit fitOfConstant(const numeric::Value& value) {
 
 bool isPowerOfTwo(const Contract& contract, NodeId id) {
   const Node& node = contract.node(id);
+  if (isVariablePower(contract, node))
+    return true;
   if (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0")
     return true;
   if (node.op != Op::constant)
     return false;
   const auto dyadic = node.value.dyadic();
   return dyadic && dyadic->mantissa == 1 && !node.value.isNegative();
+}
+
+// The exponents that a typed contract proves: 0 to kLargestPower.
+RealFit fitOfPower() {
+  return {true, 0, kLargestPower + 1, 1};
 }
 
 RealFit product(const RealFit& a, const RealFit& b) {
@@ -74,12 +81,21 @@ RealFit quotient(const Contract& contract, const Node& node) {
 
 } // namespace
 
+bool isVariablePower(const Contract& contract, const Node& node) {
+  if (node.op != Op::pow || node.type.kind != Type::Kind::integer)
+    return false;
+  const Node& base = contract.node(node.args[0]);
+  return base.op == Op::constant && numeric::identical(base.value, numeric::Value(std::int64_t{2}));
+}
+
 RealFit fitOf(const Contract& contract, NodeId id) {
   const Node& node = contract.node(id);
   if (node.op == Op::constant)
     return fitOfConstant(node.value);
   if (node.type.kind == Type::Kind::format)
     return fitOfFormat(*node.type.format);
+  if (isVariablePower(contract, node))
+    return fitOfPower();
   if (node.type.kind == Type::Kind::integer)
     return fitOfInteger(contract, id);
   switch (node.op) {

@@ -22,4 +22,7 @@ struct RealFit {
 // are not by a power of two.
 RealFit fitOf(const contract::Contract& contract, contract::NodeId id);
 
+// 2^n of an exponent that is not constant.
+bool isVariablePower(const contract::Contract& contract, const contract::Node& node);
+
 } // namespace qkc::emit

@@ -13,17 +13,19 @@ using namespace contract;
 
 std::string writeFunctor(const Input& input, const Quantity& output) {
   const Iteration iteration = iterationOf(input, output);
+  // A place that is read from an input is looked at under its guard alone.
+  const std::string placed = fmt::format("const int64_t place = {};", placeText(input, output));
+  const std::string inside = output.restUntouched ? placed + "\n      " : "";
   std::string text = fmt::format("struct Write_{} {{\n  Tensors io;\n"
-                                 "  QKC_MEMBER void operator()(int64_t row, int64_t column) const {{\n{}"
-                                 "    const int64_t place = {};\n",
-                                 output.name, iteration.decode, placeText(input, output));
+                                 "  QKC_MEMBER void operator()(int64_t row, int64_t column) const {{\n{}{}",
+                                 output.name, iteration.decode, output.restUntouched ? "" : "    " + placed + "\n");
   const std::string tag = formatTag(*output.type.format);
   for (int k = 0; k < static_cast<int>(output.arms.size()); ++k) {
     const Arm& arm = output.arms[static_cast<std::size_t>(k)];
     const std::string name = armName(input.contract, output, k);
     const auto paths = assignmentsFor(input.contract, reachableChoices(input.contract, arm.value), Purpose::reference);
     const std::string store =
-        fmt::format("io.{}[place] = qkc::bits<{}>(value_{}{}(io{}));",
+        fmt::format("{}io.{}[place] = qkc::bits<{}>(value_{}{}(io{}));", inside,
                     output.layout ? "codes_" + output.name : localName(output.name), tag, name,
                     pathSuffix(input.contract, paths.front()), indexArguments(input.contract, output));
     if (arm.guard != kNone)

@@ -38,8 +38,11 @@ std::string domainText(const Contract& contract, const Quantity& q) {
   if (d.rangeLow && d.rangeHigh)
     words.push_back(fmt::format("{} to {}", rational(*d.rangeLow), rational(*d.rangeHigh)));
   if (d.below != kNone)
-    words.push_back(d.permutation ? fmt::format("each of 0 to {} - 1 once", printExpr(contract, d.below))
-                                  : fmt::format("0 to {} - 1", printExpr(contract, d.below)));
+    words.push_back(d.permutation
+                        ? fmt::format("each of 0 to {} - 1 once", printExpr(contract, d.below))
+                        : fmt::format("{} to {} - 1", rational(d.rangeLow.value_or(0)), printExpr(contract, d.below)));
+  if (d.distinct && !d.permutation)
+    words.push_back(d.distinctUnless ? fmt::format("distinct but for {}", rational(*d.distinctUnless)) : "distinct");
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
@@ -71,6 +74,11 @@ std::string comparedText(const Quantity& q) {
   return text;
 }
 
+std::string inoutText(const Quantity& q) {
+  return fmt::format("updated in place; {}{}", comparedText(q),
+                     q.restUntouched ? "; elements that no clause defines keep their bits" : "");
+}
+
 std::string dimText(const Contract& contract, const Dim& dim) {
   if (dim.derived != kNone)
     return fmt::format("`{}` = {}", dim.name, printExpr(contract, dim.derived));
@@ -95,13 +103,15 @@ std::string tensorsText(const Contract& contract) {
     std::vector<std::string> shape;
     for (const NodeId extent : q.shape)
       shape.push_back(printExpr(contract, extent));
-    text +=
-        fmt::format("| `{}` | {} | {} | [{}] | {} |\n",
-                    q.record == kNone ? q.name : fmt::format("{}.{}", bufferName(contract, q), q.field),
-                    q.role == Role::input ? "in"
-                    : isOutput            ? "out"
-                                          : "inout",
-                    q.type.format->name, fmt::join(shape, ", "), isOutput ? comparedText(q) : domainText(contract, q));
+    text += fmt::format("| `{}` | {} | {} | [{}] | {} |\n",
+                        q.record == kNone ? q.name : fmt::format("{}.{}", bufferName(contract, q), q.field),
+                        q.role == Role::input ? "in"
+                        : isOutput            ? "out"
+                                              : "inout",
+                        q.type.format->name, fmt::join(shape, ", "),
+                        isOutput                ? comparedText(q)
+                        : q.role == Role::inout ? inoutText(q)
+                                                : domainText(contract, q));
   }
   text += storageText(contract) + "\nExtents: ";
   std::vector<std::string> dims;

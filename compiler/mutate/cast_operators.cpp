@@ -14,6 +14,8 @@ using numeric::Rounding;
 
 namespace {
 
+const Type kInteger{Type::Kind::integer, nullptr};
+
 bool isCast(const Node& node) {
   return node.op == Op::cast;
 }
@@ -23,19 +25,81 @@ bool roundsSomething(const Site& site, const Node& cast) {
   return from.kind != Type::Kind::integer && !(from.kind == Type::Kind::format && from.format->isInteger());
 }
 
+// A rounding in place of the one that is there, or of the random word.
+void setRounding(Node& cast, Rounding rounding) {
+  cast.rounding = rounding;
+  if (cast.wordBits > 0)
+    cast.args.resize(1);
+  cast.wordBits = 0;
+}
+
 void otherRounding(const Site& site, Harvest& harvest) {
   for (const NodeId id : nodesOf(site, isCast)) {
-    if (!roundsSomething(site, site.node(id)))
+    const Node& cast = site.node(id);
+    if (!roundsSomething(site, cast))
       continue;
     for (const Rounding rounding : numeric::kRoundings) {
-      if (rounding == site.node(id).rounding)
+      if (cast.wordBits == 0 && rounding == cast.rounding)
+        continue;
+      Editor editor = site.edit();
+      setRounding(editor.contract().node(editor.clone(id)), rounding);
+      const std::string word(numeric::name(rounding));
+      harvest.add(site, "rounding", word,
+                  fmt::format("rounds {} instead of {}", word,
+                              cast.wordBits > 0 ? "by the random word" : numeric::name(cast.rounding)),
+                  editor);
+    }
+  }
+}
+
+// The random word with its meaning reversed, its upper or lower half alone, or one step further.
+void otherWord(const Site& site, Harvest& harvest) {
+  for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::cast && node.wordBits > 0; })) {
+    const int bits = site.node(id).wordBits;
+    const auto change = [&](const char* name, const char* text, auto&& word) {
+      Editor editor = site.edit();
+      const NodeId copy = editor.clone(id);
+      const NodeId changed = word(editor, editor.contract().node(copy).args[1]);
+      const Type type = site.node(site.node(id).args[1]).type;
+      const NodeId cut = editor.cast(type, changed, Rounding::halfEven, Overflow::wrap);
+      editor.contract().node(copy).args[1] = cut;
+      harvest.add(site, "rounding", name, text, editor);
+    };
+    const std::int64_t most = (std::int64_t{1} << bits) - 1;
+    const std::int64_t half = std::int64_t{1} << (bits / 2);
+    change("word_reversed", "goes up where the word is small",
+           [&](Editor& e, NodeId word) { return e.make(Op::sub, kInteger, {e.integer(most), word}); });
+    change("word_lower_half", "takes the lower half of the word", [&](Editor& e, NodeId word) {
+      return e.make(Op::mul, kInteger, {e.make(Op::mod, kInteger, {word, e.integer(half)}), e.integer(half)});
+    });
+    change("word_plus_one", "adds 1 to the word",
+           [&](Editor& e, NodeId word) { return e.make(Op::add, kInteger, {word, e.integer(1)}); });
+  }
+}
+
+void otherKeep(const Site& site, Harvest& harvest) {
+  for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::keep; })) {
+    const Node& keep = site.node(id);
+    for (const Rounding rounding : numeric::kRoundings) {
+      if (rounding == keep.rounding)
         continue;
       Editor editor = site.edit();
       editor.contract().node(editor.clone(id)).rounding = rounding;
       const std::string word(numeric::name(rounding));
-      harvest.add(site, "rounding", word,
-                  fmt::format("rounds {} instead of {}", word, numeric::name(site.node(id).rounding)), editor);
+      harvest.add(site, "rounding", "keep_" + word,
+                  fmt::format("keeps bits by {} instead of {}", word, numeric::name(keep.rounding)), editor);
     }
+    for (const int bits : {keep.keepBits - 1, keep.keepBits + 1}) {
+      if (bits < 1)
+        continue;
+      Editor editor = site.edit();
+      editor.contract().node(editor.clone(id)).keepBits = bits;
+      harvest.add(site, "value", bits < keep.keepBits ? "keep_fewer" : "keep_more",
+                  fmt::format("keeps {} significant bits instead of {}", bits, keep.keepBits), editor);
+    }
+    Editor editor = site.edit();
+    editor.replace(id, editor.clone(keep.args[0]));
+    harvest.add(site, "value", "keep_dropped", "keeps every bit", editor);
   }
 }
 
@@ -50,7 +114,7 @@ void plusHalfThenFloor(const Site& site, Harvest& harvest) {
     const NodeId copy = editor.clone(id);
     const NodeId shifted = editor.make(Op::add, from, {editor.contract().node(copy).args[0], half});
     editor.contract().node(copy).args[0] = shifted;
-    editor.contract().node(copy).rounding = Rounding::toMinus;
+    setRounding(editor.contract().node(copy), Rounding::toMinus);
     harvest.add(site, "rounding", "plus_half_floor", "adds 0.5 and rounds down", editor);
   }
 }
@@ -145,6 +209,8 @@ void lostSmallNumbers(const Site& site, Harvest& harvest) {
 
 std::vector<OperatorRow> castOperators() {
   return {{{"rounding", "rounding", "every other rounding of a conversion"}, otherRounding},
+          {{"word", "rounding", "the random word reversed, its lower half alone, or one more"}, otherWord},
+          {{"keep", "rounding", "significant bits kept by another rounding, one more or fewer of them"}, otherKeep},
           {{"plus_half_floor", "rounding", "adds one half and rounds down"}, plusHalfThenFloor},
           {{"through", "rounding", "rounds to f16, bf16 or f32 before the conversion"}, throughNarrower},
           {{"overflow", "overflow", "another rule beyond the range of the format"}, otherOverflow},

@@ -50,6 +50,7 @@ std::vector<OperatorRow> valueOperators();
 std::vector<OperatorRow> choiceOperators();
 std::vector<OperatorRow> readOperators();
 std::vector<OperatorRow> layoutOperators();
+std::vector<OperatorRow> exactOperators();
 
 // Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
 std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));

@@ -72,8 +72,40 @@ RoundedValue integerDivision(Op op, const AbstractValue& a, const AbstractValue&
   return result;
 }
 
+// 2^n for an n that varies.
+std::optional<AbstractValue> powerOfTwo(const AbstractValue& base, const AbstractValue& exponent) {
+  constexpr long kMost = 256;
+  const auto least = exponent.lowBound();
+  const auto most = exponent.highBound();
+  const bool isTwo = base.lowBound() == Rational(2) && base.highBound() == Rational(2);
+  if (!isTwo || !exponent.integral || !least || !most || least == most || *least < 0 || *most > kMost) {
+    return std::nullopt;
+  }
+  AbstractValue result;
+  result.integral = true;
+  addHull(result, Value(numeric::powerOfTwo(least->get_num().get_si())),
+          Value(numeric::powerOfTwo(most->get_num().get_si())), 1);
+  return result;
+}
+
+// Either neighbour, by a word that is not known.
+RoundedValue roundedByAnyWord(const numeric::Format& format, const AbstractValue& exact, numeric::Overflow overflow) {
+  RoundedValue result = roundedTo(format, exact, numeric::Rounding::halfEven, overflow);
+  for (const numeric::Rounding rounding :
+       {numeric::Rounding::toZero, numeric::Rounding::toMinus, numeric::Rounding::toPlus}) {
+    const RoundedValue one = roundedTo(format, exact, rounding, overflow);
+    result.value = join(result.value, one.value);
+    result.mayBeNan |= one.mayBeNan;
+    result.mayLackValue |= one.mayLackValue;
+  }
+  return result;
+}
+
 AbstractValue power(const AbstractValue& base, const AbstractValue& exponent) {
   constexpr long kMost = 256;
+  if (const auto two = powerOfTwo(base, exponent)) {
+    return *two;
+  }
   const auto n = exponent.lowBound();
   if (!n || n != exponent.highBound() || n->get_den() != 1 || ::abs(*n) > kMost) {
     return AbstractValue::anything();
@@ -241,6 +273,9 @@ RoundedValue applied(const Contract&, const Node& node, std::span<const Abstract
   case Op::keep:
     return {.value = kept(arguments[0], node.keepBits, node.rounding)};
   case Op::cast:
+    if (node.wordBits > 0) {
+      return roundedByAnyWord(*node.type.format, arguments[0], node.overflow);
+    }
     return roundedTo(*node.type.format, arguments[0], node.rounding, node.overflow,
                      arguments.size() > 1 ? &arguments[1] : nullptr);
   default:

@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 namespace qkc::semantics {
 
@@ -141,6 +142,20 @@ bool isInDomain(const Domain& domain, const Value& value) {
 
 namespace {
 
+// Values that must differ.
+std::optional<std::string> findRepetition(const Quantity& quantity, const Tensor& tensor) {
+  const Domain& domain = quantity.domain;
+  std::set<std::uint64_t> seen;
+  for (const std::uint64_t code : tensor.codes) {
+    const Value value = decode(*quantity.type.format, code);
+    const bool mayRepeat = domain.distinctUnless && compare(value, Value(*domain.distinctUnless)) == 0;
+    if (!mayRepeat && !seen.insert(code).second) {
+      return fmt::format("{} holds {} twice", quantity.name, describe(value));
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tensor& tensor,
                                             const std::vector<std::int64_t>& extents, bool obeysDomain) {
   std::size_t count = 1;
@@ -212,6 +227,9 @@ std::optional<std::string> findMisfit(const Contract& contract, const Call& call
       misfit = findTensorMisfit(quantity, call.given[i], extents, true);
       if (!misfit && quantity.domain.below != kNone) {
         misfit = findIndexMisfit(contract, call, quantity, call.given[i]);
+      }
+      if (!misfit && quantity.domain.distinct) {
+        misfit = findRepetition(quantity, call.given[i]);
       }
     }
     if (!misfit && (role == Role::output || role == Role::inout)) {

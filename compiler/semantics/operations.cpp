@@ -1,6 +1,7 @@
 #include "compiler/semantics/operations.h"
 
 #include "compiler/numeric/codes.h"
+#include "compiler/numeric/stochastic.h"
 #include "compiler/semantics/enclosure.h"
 
 #include <algorithm>
@@ -215,6 +216,10 @@ Entry apply(const contract::Contract& contract, const Node& node, std::span<cons
   case Op::keep:
     return numeric::keep(values[0], node.keepBits, node.rounding);
   case Op::cast:
+    if (node.wordBits > 0) {
+      const numeric::RandomWord random{values[1].rational().get_num().get_ui(), node.wordBits};
+      return tryRoundStochastic(*node.type.format, values[0], random, node.overflow);
+    }
     return tryRound(*node.type.format, values[0], node.rounding, node.overflow,
                     values.size() > 1 ? std::optional(values[1]) : std::nullopt);
   default:

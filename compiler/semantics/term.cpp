@@ -83,6 +83,7 @@ Terms::Key Terms::keyOf(const Node& node, const std::vector<TermId>& args, TermI
              instance,
              static_cast<std::int64_t>(node.rounding),
              static_cast<std::int64_t>(node.overflow),
+             node.wordBits,
              node.keepBits,
              node.wraps ? 1 : 0,
              static_cast<std::int64_t>(node.reduction),
@@ -149,8 +150,9 @@ bool Terms::match(NodeId pattern, TermId term, Environment& environment) const {
   const std::vector<TermId>& args = (*this)[term].args;
   if (node.op != other.op || node.quantity != other.quantity || node.dim != other.dim ||
       args.size() != node.args.size() || !node.bound.empty() || node.op == Op::choose || !(node.type == other.type) ||
-      node.rounding != other.rounding || node.overflow != other.overflow || node.keepBits != other.keepBits ||
-      node.wraps != other.wraps || node.functionName != other.functionName || !identical(node.value, other.value)) {
+      node.rounding != other.rounding || node.overflow != other.overflow || node.wordBits != other.wordBits ||
+      node.keepBits != other.keepBits || node.wraps != other.wraps || node.functionName != other.functionName ||
+      !identical(node.value, other.value)) {
     return false;
   }
   for (std::size_t i = 0; i < args.size(); ++i) {

@@ -4656,8 +4656,289 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
 #endif
 } // namespace mutant_32
 
-// let_mx.reduction.first_skipped: skips the first element
+// codes.value.second_term_dropped: without z[t]
 namespace mutant_33 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint32_t* z; // out: i32[T]
+  uint8_t* q; // out: i8[T, H]
+  float* kept_mx;
+  float* kept_mn;
+};
+
+// const i255: f32 = 1 / 255
+[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// let mx[t] = max over h of (x[t, h])
+QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
+  }
+  return largest1;
+}
+QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
+
+// let mn[t] = min over h of (x[t, h])
+QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
+  }
+  return least1;
+}
+QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
+
+// clause range: let d[t] = mx[t] - mn[t] in f32
+QKC_FN float let_d(const Tensors& io, int64_t t) {
+  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
+}
+
+// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
+QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
+}
+
+// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
+QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
+}
+
+// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
+QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+}
+
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+}
+
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_r_inv(io, t, h));
+}
+
+struct Compute_mx {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mx[place] = compute_mx(io, t);
+  }
+};
+
+struct Compute_mn {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mn[place] = compute_mn(io, t);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+  }
+};
+
+struct Write_z {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_33
+
+// codes.value.first_term_dropped: without r[t, h]
+namespace mutant_34 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint32_t* z; // out: i32[T]
+  uint8_t* q; // out: i8[T, H]
+  float* kept_mx;
+  float* kept_mn;
+};
+
+// const i255: f32 = 1 / 255
+[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
+
+// let mx[t] = max over h of (x[t, h])
+QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
+  }
+  return largest1;
+}
+QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
+
+// let mn[t] = min over h of (x[t, h])
+QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
+  }
+  return least1;
+}
+QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
+
+// clause range: let d[t] = mx[t] - mn[t] in f32
+QKC_FN float let_d(const Tensors& io, int64_t t) {
+  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
+}
+
+// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
+QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
+}
+
+// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
+QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
+}
+
+// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
+QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+}
+
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+}
+
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_z(io, t));
+}
+
+struct Compute_mx {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mx[place] = compute_mx(io, t);
+  }
+};
+
+struct Compute_mn {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mn[place] = compute_mn(io, t);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+  }
+};
+
+struct Write_z {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_34
+
+// let_mx.reduction.first_skipped: skips the first element
+namespace mutant_35 {
 namespace {
 
 // The tensors of one call.
@@ -4800,10 +5081,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_33
+} // namespace mutant_35
 
 // let_mx.reduction.last_skipped: skips the last element
-namespace mutant_34 {
+namespace mutant_36 {
 namespace {
 
 // The tensors of one call.
@@ -4946,10 +5227,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_34
+} // namespace mutant_36
 
 // let_mx.reduction.min: takes the other end of the values
-namespace mutant_35 {
+namespace mutant_37 {
 namespace {
 
 // The tensors of one call.
@@ -5087,10 +5368,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_35
+} // namespace mutant_37
 
 // let_mx.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_36 {
+namespace mutant_38 {
 namespace {
 
 // The tensors of one call.
@@ -5228,10 +5509,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_36
+} // namespace mutant_38
 
 // let_mn.reduction.first_skipped: skips the first element
-namespace mutant_37 {
+namespace mutant_39 {
 namespace {
 
 // The tensors of one call.
@@ -5374,10 +5655,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_37
+} // namespace mutant_39
 
 // let_mn.reduction.last_skipped: skips the last element
-namespace mutant_38 {
+namespace mutant_40 {
 namespace {
 
 // The tensors of one call.
@@ -5520,10 +5801,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_38
+} // namespace mutant_40
 
 // let_mn.reduction.max: takes the other end of the values
-namespace mutant_39 {
+namespace mutant_41 {
 namespace {
 
 // The tensors of one call.
@@ -5661,10 +5942,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_39
+} // namespace mutant_41
 
 // let_mn.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_40 {
+namespace mutant_42 {
 namespace {
 
 // The tensors of one call.
@@ -5802,10 +6083,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
+} // namespace mutant_42
 
 // path.scope.mixes_inv_div: path inv for even h, div for odd
-namespace mutant_41 {
+namespace mutant_43 {
 namespace {
 
 // The tensors of one call.
@@ -5943,10 +6224,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
+} // namespace mutant_43
 
 // path.inv.value.times_1024: 1024 in place of 1
-namespace mutant_42 {
+namespace mutant_44 {
 namespace {
 
 // The tensors of one call.
@@ -6084,10 +6365,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
+} // namespace mutant_44
 
 // path.inv.value.over_1024: 0.0009765625 in place of 1
-namespace mutant_43 {
+namespace mutant_45 {
 namespace {
 
 // The tensors of one call.
@@ -6225,10 +6506,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_43
+} // namespace mutant_45
 
 // path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
-namespace mutant_44 {
+namespace mutant_46 {
 namespace {
 
 // The tensors of one call.
@@ -6366,10 +6647,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_44
+} // namespace mutant_46
 
 // path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
-namespace mutant_45 {
+namespace mutant_47 {
 namespace {
 
 // The tensors of one call.
@@ -6507,10 +6788,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_45
+} // namespace mutant_47
 
 // path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
-namespace mutant_46 {
+namespace mutant_48 {
 namespace {
 
 // The tensors of one call.
@@ -6648,10 +6929,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_46
+} // namespace mutant_48
 
 // path.inv.index.ignored_s: reads s[t] at index 0
-namespace mutant_47 {
+namespace mutant_49 {
 namespace {
 
 // The tensors of one call.
@@ -6789,10 +7070,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_47
+} // namespace mutant_49
 
 // path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_48 {
+namespace mutant_50 {
 namespace {
 
 // The tensors of one call.
@@ -6930,10 +7211,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_48
+} // namespace mutant_50
 
 // path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
-namespace mutant_49 {
+namespace mutant_51 {
 namespace {
 
 // The tensors of one call.
@@ -7071,10 +7352,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_49
+} // namespace mutant_51
 
 // path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
-namespace mutant_50 {
+namespace mutant_52 {
 namespace {
 
 // The tensors of one call.
@@ -7212,10 +7493,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_50
+} // namespace mutant_52
 
 // path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
-namespace mutant_51 {
+namespace mutant_53 {
 namespace {
 
 // The tensors of one call.
@@ -7353,10 +7634,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_51
+} // namespace mutant_53
 
 // path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
-namespace mutant_52 {
+namespace mutant_54 {
 namespace {
 
 // The tensors of one call.
@@ -7494,10 +7775,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_52
+} // namespace mutant_54
 
 // path.div.index.ignored_s: reads s[t] at index 0
-namespace mutant_53 {
+namespace mutant_55 {
 namespace {
 
 // The tensors of one call.
@@ -7635,10 +7916,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_53
+} // namespace mutant_55
 
 // path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_54 {
+namespace mutant_56 {
 namespace {
 
 // The tensors of one call.
@@ -7776,10 +8057,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_54
+} // namespace mutant_56
 
 // rounding.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_55 {
+namespace mutant_57 {
 namespace {
 
 // The tensors of one call.
@@ -7917,10 +8198,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_55
+} // namespace mutant_57
 
 // rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_56 {
+namespace mutant_58 {
 namespace {
 
 // The tensors of one call.
@@ -8058,10 +8339,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_56
+} // namespace mutant_58
 
 // rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_57 {
+namespace mutant_59 {
 namespace {
 
 // The tensors of one call.
@@ -8199,10 +8480,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_57
+} // namespace mutant_59
 
 // rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_58 {
+namespace mutant_60 {
 namespace {
 
 // The tensors of one call.
@@ -8340,10 +8621,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_58
+} // namespace mutant_60
 
 // rounding.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_59 {
+namespace mutant_61 {
 namespace {
 
 // The tensors of one call.
@@ -8481,10 +8762,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_59
+} // namespace mutant_61
 
 // rounding.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_60 {
+namespace mutant_62 {
 namespace {
 
 // The tensors of one call.
@@ -8622,10 +8903,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_60
+} // namespace mutant_62
 
 // rounding.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_61 {
+namespace mutant_63 {
 namespace {
 
 // The tensors of one call.
@@ -8763,10 +9044,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_61
+} // namespace mutant_63
 
 // rounding.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_62 {
+namespace mutant_64 {
 namespace {
 
 // The tensors of one call.
@@ -8904,10 +9185,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_62
+} // namespace mutant_64
 
 // rounding.rounding.through_f16: rounds to f16 first
-namespace mutant_63 {
+namespace mutant_65 {
 namespace {
 
 // The tensors of one call.
@@ -9045,10 +9326,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_63
+} // namespace mutant_65
 
 // rounding.rounding.through_bf16: rounds to bf16 first
-namespace mutant_64 {
+namespace mutant_66 {
 namespace {
 
 // The tensors of one call.
@@ -9186,10 +9467,10 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_64
+} // namespace mutant_66
 
 // rounding.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_65 {
+namespace mutant_67 {
 namespace {
 
 // The tensors of one call.
@@ -9327,7 +9608,7 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_65
+} // namespace mutant_67
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_int8_dyn_token_azp_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
@@ -9464,6 +9745,10 @@ extern "C" void qkc_int8_dyn_token_azp_mutant(int32_t which, const __nv_bfloat16
     return mutant_64::run(x, s, z, q, T, H, stream);
   case 65:
     return mutant_65::run(x, s, z, q, T, H, stream);
+  case 66:
+    return mutant_66::run(x, s, z, q, T, H, stream);
+  case 67:
+    return mutant_67::run(x, s, z, q, T, H, stream);
   default:
     return;
   }

@@ -1,4 +1,4 @@
-// Made by qkc from the contract repack_gptq_to_marlin (hash 62eb9e0ad47dcea8). Do not edit.
+// Made by qkc from the contract repack_gptq_to_marlin (hash 6e165ecfc0e2aeae). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/judge.h"
 #include "qkc/layout.h"

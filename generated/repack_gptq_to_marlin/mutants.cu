@@ -1,4 +1,4 @@
-// Made by qkc from the contract repack_gptq_to_marlin (hash 62eb9e0ad47dcea8). Do not edit.
+// Made by qkc from the contract repack_gptq_to_marlin (hash 6e165ecfc0e2aeae). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #include "repack_gptq_to_marlin.h"
 #include "qkc/layout.h"

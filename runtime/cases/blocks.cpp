@@ -23,7 +23,8 @@ bool waysDiffer(const Format& target, float element, float scale, float inverse)
 
 const char* name(BlockClass blockClass) {
   static constexpr std::array<const char*, kBlockClasses> kNames = {
-      "zero", "single", "equal", "boundaries", "sweep", "ends", "tiny", "uniform", "normal", "exponents", "special"};
+      "zero",    "single", "equal",     "boundaries", "sweep",     "ends",   "tiny",
+      "uniform", "normal", "exponents", "powers",     "fractions", "special"};
   return kNames[static_cast<std::size_t>(blockClass)];
 }
 
@@ -70,7 +71,7 @@ double BlockWriter::randomMagnitude() {
 // A largest element: the target's largest value times a power of two (its scale is then a power of two and ties are
 // exact), one step beside it, a random one, or an end of the domain.
 double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
-  const double largest = unit.target != nullptr ? unit.target->max : 1;
+  const double largest = unit.target != nullptr ? stepsOf(unit) : 1;
   const double top = std::min(high_, 0x1p40);
   const double bottom = std::min(top, std::max(low_ * 4096, 0x1p-40));
   const double power = std::ldexp(largest, std::ilogb(magnitudeBetween(bottom, top)) - std::ilogb(largest));
@@ -84,8 +85,15 @@ double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
   case 4:
     return draws_.oneIn(2) ? high_ : std::min(high_, low_ * 4096);
   default:
-    return power * draws_.between(0.5, 1);
+    return format_.bits > 16 && draws_.oneIn(2) ? tieOfShorter(power * draws_.between(0.5, 1))
+                                                : power * draws_.between(0.5, 1);
   }
+}
+
+// A number beside v in the middle of two of bf16 (9 bits) or of f16 (12 bits): what is made of it may be rounded there.
+double BlockWriter::tieOfShorter(double v) {
+  const double last = std::ldexp(1, std::ilogb(v) - (draws_.oneIn(2) ? 8 : 11));
+  return (2 * std::floor(v / (2 * last)) + 1) * last;
 }
 
 std::uint64_t BlockWriter::enumerated(std::int64_t k, std::int64_t count, std::int64_t start) const {
@@ -96,10 +104,10 @@ std::uint64_t BlockWriter::enumerated(std::int64_t k, std::int64_t count, std::i
   return format_.atOrder(first + (start % values + k % values * stride) % values);
 }
 
-std::uint64_t BlockWriter::powerScaled(const Format& target, std::int64_t k) const {
-  const int least = std::ilogb(low_ / target.max) + 1;
-  const int most = std::ilogb(high_ / target.max);
-  return admit(std::ldexp(target.max, least + static_cast<int>(k % std::max(most - least + 1, 1))));
+std::uint64_t BlockWriter::powerScaled(const BlockUnit& unit, std::int64_t k) const {
+  const int least = std::ilogb(low_ / stepsOf(unit)) + 1;
+  const int most = std::ilogb(high_ / stepsOf(unit));
+  return admit(std::ldexp(stepsOf(unit), least + static_cast<int>(k % std::max(most - least + 1, 1))));
 }
 
 // Puts the largest element first, last or anywhere, with either sign.
@@ -120,19 +128,19 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
   const bool many = codes.size() > 1 && unit.normalised && (!unit.largest || unit.stress == Stress::ties);
   const bool apart = many && (unit.stress == Stress::apart || (unit.stress == Stress::any && draws_.oneIn(2)));
   for (int attempt = 0; apart && attempt < (unit.stress == Stress::apart ? 64 : 8) && must.empty(); ++attempt) {
-    anchor = admit(moderate() * unit.target->max);
+    anchor = admit(moderate() * stepsOf(unit));
     largest = std::fabs(format_.decode(anchor));
-    must = separating(*unit.target, largest);
+    must = separating(unit, largest);
   }
   if (many && unit.stress == Stress::ties) {
-    anchor = unit.largest ? *unit.largest : admit(std::ldexp(unit.target->max, std::ilogb(moderate())));
+    anchor = unit.largest ? *unit.largest : admit(std::ldexp(stepsOf(unit), std::ilogb(moderate())));
     largest = std::fabs(format_.decode(anchor));
-    must = exactTies(*unit.target, largest / unit.target->max);
+    must = exactTies(unit, largest);
   }
   double one = unit.unit;
   if (unit.normalised) {
     // The kernel's unit is the quotient, or a power of two beside it where scales are powers of two.
-    const double quotient = largest / unit.target->max;
+    const double quotient = largest / stepsOf(unit);
     const double powerBelow = std::ldexp(1, std::ilogb(quotient));
     const std::int64_t kind = unit.stress == Stress::any ? draws_.below(4) : 3;
     one = kind == 0 ? (powerBelow < quotient ? 2 * powerBelow : quotient) : kind == 1 ? powerBelow : quotient;
@@ -181,13 +189,15 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
 }
 
 // Midpoints of neighbouring codes that the input holds exactly in a unit.
-std::vector<std::uint64_t> BlockWriter::exactTies(const Format& target, double one) const {
+std::vector<std::uint64_t> BlockWriter::exactTies(const BlockUnit& unit, double largest) const {
+  const Format& target = *unit.target;
+  const double one = largest / stepsOf(unit);
   std::vector<std::uint64_t> found;
   const std::int64_t top = target.order(target.nearest(HUGE_VAL));
   for (std::int64_t place = 0; place < top; ++place) {
     const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
     const std::uint64_t code = admit(midpoint * one);
-    if (format_.decode(code) == midpoint * one)
+    if (midpoint * one <= largest && format_.decode(code) == midpoint * one)
       found.push_back(code);
   }
   return found;
@@ -229,7 +239,7 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
       code = admit(value());
   };
   if (blockClass == BlockClass::boundaries && (unit.target == nullptr || (!unit.normalised && unit.unit == 0)))
-    blockClass = BlockClass::sweep;
+    blockClass = unit.target == nullptr && draws_.oneIn(2) ? BlockClass::powers : BlockClass::sweep;
   const double size = magnitudeBetween(0x1p-6, 0x1p6);
   switch (blockClass) {
   case BlockClass::zero:
@@ -259,6 +269,13 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
     return fill([&] { return size * draws_.normal(); });
   case BlockClass::exponents:
     return fill([&] { return sign() * randomMagnitude(); });
+  case BlockClass::powers:
+    return fill([&] {
+      const int exponent = draws_.oneIn(2) ? -1 - static_cast<int>(draws_.below(4)) : std::ilogb(moderate());
+      return sign() * std::ldexp(1, exponent);
+    });
+  case BlockClass::fractions:
+    return fill([&] { return sign() * magnitudeBetween(0x1p-12, 0x1p-1); });
   case BlockClass::special:
     return special(codes);
   }
@@ -294,14 +311,15 @@ BlockWriter::Knife BlockWriter::knifeEdge(const Format& target, const Format& el
 }
 
 // Elements beside midpoints at which the ways to compute the quotient by a scale `largest / max` give different codes.
-std::vector<std::uint64_t> BlockWriter::separating(const Format& target, double largest) const {
+std::vector<std::uint64_t> BlockWriter::separating(const BlockUnit& unit, double largest) const {
+  const Format& target = *unit.target;
   std::vector<std::uint64_t> found;
-  const auto quotient = static_cast<float>(target.max);
+  const auto quotient = static_cast<float>(stepsOf(unit));
   const float scale = static_cast<float>(largest) / quotient;
   const std::int64_t top = target.order(target.nearest(HUGE_VAL));
   for (std::int64_t place = 0; place < top; ++place) {
     const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
-    const std::uint64_t code = admit(midpoint * (largest / target.max));
+    const std::uint64_t code = admit(midpoint * (largest / stepsOf(unit)));
     const double value = format_.decode(code);
     if (std::fabs(value) <= largest &&
         waysDiffer(target, static_cast<float>(value), scale, quotient / static_cast<float>(largest)))

@@ -24,22 +24,30 @@ enum class BlockClass {
   uniform,
   normal,
   exponents, // magnitudes uniform in their exponent
+  powers,    // powers of two, half of them 1/2 to 1/16: integers times these are often ties
+  fractions, // magnitudes from 2^-12 to 1, exponents uniform: long sums times these stay in the range of narrow formats
   special,   // -0, and NaN and infinities where the domain holds them, among normal values
 };
-constexpr int kBlockClasses = 11;
+constexpr int kBlockClasses = 13;
 const char* name(BlockClass blockClass);
 
 // What a block's boundaries are made of. unit 0: none is known.
 struct BlockUnit {
   const Format* target = nullptr;
   bool normalised = false;
-  double unit = 0; // of a block that is not normalised: the value of one code step of 1
+  double steps = 0; // of a normalised one: the largest element in steps, where it isn't the target's largest value
+  double unit = 0;  // of a block that is not normalised: the value of one code step of 1
   // What the block must hold, where it has room: an exact tie, or an element that tells the ways to compute the
   // quotient apart. Left to chance where there are many blocks.
   enum class Stress { any, ties, apart };
   Stress stress = Stress::any;
   std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
+
+// In how many steps of the block's unit its largest element lies.
+inline double stepsOf(const BlockUnit& unit) {
+  return unit.steps > 0 ? unit.steps : unit.target->max;
+}
 
 // Writes the codes of a block; `width` elements of `format`, within the domain.
 class BlockWriter {
@@ -51,9 +59,9 @@ public:
   // The k-th of `count` values that go through the domain's positive ones in order from `start`, without a gap where a
   // format has few; of wide formats, in equal strides.
   std::uint64_t enumerated(std::int64_t k, std::int64_t count, std::int64_t start) const;
-  // The target's largest value times the k-th power of two that keeps it in the domain, from the least, in turn: a
-  // block with this largest element has a power of two as its scale.
-  std::uint64_t powerScaled(const Format& target, std::int64_t k) const;
+  // The steps of the largest element times the k-th power of two that keeps it in the domain, from the least, in turn:
+  // a block with this largest element has a power of two as its scale.
+  std::uint64_t powerScaled(const BlockUnit& unit, std::int64_t k) const;
   // One value of the domain for a scale or a scalar.
   enum class Scalar { powerOfTwo, random, low, high };
   std::uint64_t scalar(Scalar kind);
@@ -73,10 +81,11 @@ private:
   double randomMagnitude();
   double moderate();
   double anchorMagnitude(const BlockUnit& unit);
+  double tieOfShorter(double v);
   void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void sweep(std::span<std::uint64_t> codes);
-  std::vector<std::uint64_t> separating(const Format& target, double largest) const;
-  std::vector<std::uint64_t> exactTies(const Format& target, double one) const;
+  std::vector<std::uint64_t> separating(const BlockUnit& unit, double largest) const;
+  std::vector<std::uint64_t> exactTies(const BlockUnit& unit, double largest) const;
   void special(std::span<std::uint64_t> codes);
   void place(std::span<std::uint64_t> codes, std::uint64_t largest);
 

@@ -1,6 +1,7 @@
 #include "runtime/cases/blocks.h"
 #include "runtime/cases/case.h"
 #include "runtime/cases/dots.h"
+#include "runtime/cases/integers.h"
 #include "runtime/cases/shapes.h"
 
 #include <fmt/format.h>
@@ -18,6 +19,10 @@ const char* const kMixture = "mixture";
 const char* const kEvery = "every_value"; // each block another largest element, in order; or each element another value
 const char* const kDots = "dots";         // rows of sums of products on which narrow accumulators show
 const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
+const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
+const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
+const std::array<std::string, 6> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots, kLongSum, kLone};
+constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 
 bool isPopulation(BlockClass blockClass) {
   return blockClass == BlockClass::uniform || blockClass == BlockClass::normal;
@@ -41,6 +46,14 @@ BlockClass drawClass(Draws& draws) {
   return kWeighted[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(kWeighted.size())))];
 }
 
+std::vector<const Parameter*> integerTensors(const Manifest& manifest) {
+  std::vector<const Parameter*> found;
+  for (const Parameter& p : manifest.prototype)
+    if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !findFormat(p.format)->isFloat)
+      found.push_back(&p);
+  return found;
+}
+
 class CaseBuilder {
 public:
   CaseBuilder(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
@@ -52,7 +65,7 @@ public:
     deriveDims(manifest, case_.dims);
     case_.inputClass = inputClass;
     const auto single = findClass(inputClass);
-    if (!single && inputClass != kMixture && inputClass != kEvery && inputClass != kExponents && inputClass != kDots)
+    if (!single && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -67,7 +80,7 @@ public:
     std::vector<const Parameter*> inputs;
     for (const Parameter& p : manifest_.prototype) {
       if (p.kind == ParameterKind::param)
-        case_.params[p.name] = p.defaultValue.value_or(1);
+        case_.params[p.name] = parameter(p);
       if (p.kind == ParameterKind::tensor && p.role != TensorRole::out)
         inputs.push_back(&p);
     }
@@ -101,16 +114,27 @@ private:
     pack(*p.layout, logical.shape, buffer, codes, case_.inputs.back().bytes);
   }
 
+  // The default in every third case; else a value of the domain, where that says more.
+  double parameter(const Parameter& p) const {
+    const Format& format = *findFormat(p.format);
+    const auto place = static_cast<std::uint32_t>(&p - manifest_.prototype.data());
+    Draws draws(case_.seed, case_.number, kParameterStream + place);
+    const bool isDrawn = p.domain.low && p.domain.high && *p.domain.low < *p.domain.high;
+    if (p.defaultValue && (!isDrawn || draws.oneIn(3)))
+      return *p.defaultValue;
+    if (!format.isFloat)
+      return static_cast<double>(drawInteger(integerRange(format, p.domain, case_.dims), draws));
+    return format.decode(BlockWriter(format, p.domain, draws).scalar(BlockWriter::Scalar::random));
+  }
+
   Tensor tensor(const Parameter& p, std::uint32_t stream, const std::map<std::string, Tensor>& made) {
     const Format& format = *findFormat(p.format);
     Tensor tensor{p.name, shapeOf(p, case_.dims), {}};
     const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
     std::vector<std::uint64_t> codes(count);
     Draws draws(case_.seed, case_.number, stream);
-    if (p.domain.permutation)
-      permutation(draws, codes);
-    else if (!format.isFloat)
-      integers(format, p.domain, draws, codes);
+    if (!format.isFloat)
+      integers(p, format, draws, tensor.shape, codes);
     else
       floats(p, format, draws, made, tensor.shape, codes);
     tensor.bytes.resize(count * format.bytes);
@@ -119,26 +143,14 @@ private:
     return tensor;
   }
 
-  static void permutation(Draws& draws, std::vector<std::uint64_t>& codes) {
-    for (std::size_t k = 0; k < codes.size(); ++k) {
-      codes[k] = k;
-      std::swap(codes[k], codes[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(k) + 1))]);
-    }
-  }
-
-  void integers(const Format& format, const Domain& domain, Draws& draws, std::vector<std::uint64_t>& codes) const {
-    const double most = domain.below.is_null() ? domain.high.value_or(format.max)
-                                               : static_cast<double>(evaluate(domain.below, case_.dims) - 1);
-    const double least = domain.low.value_or(format.isSigned ? -format.max - 1 : 0);
-    for (std::uint64_t& code : codes) {
-      const std::int64_t kind = draws.below(8);
-      const double value = kind == 0   ? most
-                           : kind == 1 ? least
-                           : kind == 2 ? std::clamp(0.0, least, most)
-                           : kind == 3 ? std::clamp(draws.oneIn(2) ? 1.0 : -1.0, least, most)
-                                       : std::floor(draws.between(least, most + 1));
-      code = format.nearest(std::clamp(value, least, most));
-    }
+  void integers(const Parameter& p, const Format& format, Draws& draws, const std::vector<std::int64_t>& shape,
+                std::vector<std::uint64_t>& codes) const {
+    if (case_.inputClass == kLongSum)
+      return drawLongSums(format, p.domain, case_.dims, shape, draws, codes);
+    if (case_.inputClass != kLone)
+      return drawIntegers(format, p.domain, case_.dims, draws, codes);
+    const std::vector<const Parameter*> all = integerTensors(manifest_);
+    drawLone(format, p.domain, case_.dims, all[case_.number % all.size()] == &p, draws, codes);
   }
 
   void floats(const Parameter& p, const Format& format, Draws& draws, const std::map<std::string, Tensor>& made,
@@ -165,8 +177,10 @@ private:
     if (everyValue && (boundary == nullptr || !boundary->normalised))
       return everyElement(writer, format, draws, start, codes);
     const bool everyExponent = case_.inputClass == kExponents;
-    const auto single =
-        everyValue || everyExponent ? std::optional(BlockClass::boundaries) : findClass(case_.inputClass);
+    const auto single = everyValue || everyExponent    ? std::optional(BlockClass::boundaries)
+                        : case_.inputClass == kLongSum ? std::optional(BlockClass::fractions)
+                        : case_.inputClass == kLone    ? std::optional(BlockClass::powers)
+                                                       : findClass(case_.inputClass);
     const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
@@ -176,7 +190,7 @@ private:
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
       if (everyExponent && unit.normalised) {
-        unit.largest = writer.powerScaled(*unit.target, static_cast<std::int64_t>(first) / width);
+        unit.largest = writer.powerScaled(unit, static_cast<std::int64_t>(first) / width);
         unit.stress = BlockUnit::Stress::ties;
       }
       writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
@@ -262,7 +276,7 @@ private:
   BlockUnit unitOf(const Boundary* boundary, const std::map<std::string, Tensor>& made) const {
     if (boundary == nullptr)
       return {};
-    BlockUnit unit{findFormat(boundary->format), boundary->normalised, 1};
+    BlockUnit unit{findFormat(boundary->format), boundary->normalised, boundary->steps.value_or(0), 1};
     for (const Boundary::Scale& scale : boundary->scales) {
       const auto it = made.find(scale.input);
       if (it == made.end() || it->second.bytes.empty())
@@ -305,7 +319,7 @@ Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t numbe
 }
 
 std::vector<std::string> inputClasses() {
-  std::vector<std::string> names{kMixture, kEvery, kExponents, kDots};
+  std::vector<std::string> names(kOfWholeTensors.begin(), kOfWholeTensors.end());
   for (int k = 0; k < kBlockClasses; ++k)
     names.emplace_back(name(static_cast<BlockClass>(k)));
   return names;
@@ -329,6 +343,12 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const std::int64_t length : {256, 4096})
     if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
       add(*dims, kDots);
+  const std::size_t integers = integerTensors(manifest).size();
+  for (std::size_t k = 0; integers > 1 && k < integers; ++k)
+    add(shapes[shapes.size() / 2], kLone);
+  for (const Extents& dims : integers > 0 ? longSumShapes(manifest) : std::vector<Extents>{})
+    for (const char* inputClass : {kLongSum, kMixture, kLongSum})
+      add(dims, inputClass);
   if (seed != 0) {
     Draws draws(seed, 0, ~std::uint32_t{0});
     for (const Extents& dims : drawnShapes(manifest, draws))

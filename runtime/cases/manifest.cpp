@@ -28,6 +28,8 @@ Domain readDomain(const Json& json) {
   if (json.contains("below"))
     domain.below = json.at("below");
   domain.permutation = json.value("permutation", false);
+  domain.distinct = json.value("distinct", false);
+  domain.distinctUnless = optionalNumber(json, "distinct_unless");
   return domain;
 }
 
@@ -107,6 +109,7 @@ Boundary readBoundary(const Json& json) {
   Boundary boundary{json.at("input").get<std::string>(),
                     json.at("format").get<std::string>(),
                     json.at("normalised").get<bool>(),
+                    optionalNumber(json, "steps"),
                     {},
                     nullptr};
   for (const Json& scale : json.at("scales"))

@@ -23,8 +23,10 @@ struct Domain {
   bool nonnegative = false;
   std::optional<double> magnitudeLow, magnitudeHigh; // of values that are not zero
   std::optional<double> low, high;
-  nlohmann::json below; // an extent: the integers 0 <= v < it; null: none
+  nlohmann::json below; // an extent: integers v < it, from `low` on; null: none
   bool permutation = false;
+  bool distinct = false;                // no value stands twice
+  std::optional<double> distinctUnless; // but this one
 };
 
 enum class ParameterKind { tensor, dim, param };
@@ -101,6 +103,7 @@ struct Boundary {
   };
   std::string input, format;
   bool normalised = false;
+  std::optional<double> steps; // what the block's largest element is divided by; none: the format's largest value
   std::vector<Scale> scales;
   nlohmann::json width; // null: the whole last axis
 };

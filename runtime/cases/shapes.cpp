@@ -1,6 +1,7 @@
 #include "runtime/cases/shapes.h"
 
 #include "runtime/cases/case.h"
+#include "runtime/cases/integers.h"
 
 #include <algorithm>
 #include <array>
@@ -42,7 +43,11 @@ std::set<std::string> innerDims(const Manifest& manifest) {
 
 bool fits(const Manifest& manifest, const Extents& dims) {
   return std::all_of(manifest.prototype.begin(), manifest.prototype.end(), [&](const Parameter& p) {
-    return p.kind != ParameterKind::tensor || elementsOf(shapeOf(p, dims)) <= kMostElements;
+    if (p.kind != ParameterKind::tensor)
+      return true;
+    const std::int64_t count = elementsOf(shapeOf(p, dims));
+    const Format& format = *findFormat(p.format);
+    return count <= kMostElements && (format.isFloat || canBeDistinct(format, p.domain, dims, count));
   });
 }
 
@@ -145,6 +150,22 @@ std::vector<Extents> furtherShapes(const Manifest& manifest) {
         dims[dim.name] = admitted(dim, dim.name == outer[k] ? kFurther : inner.contains(dim.name) ? 257 : 2);
     deriveDims(manifest, dims);
     if (fits(manifest, dims))
+      shapes.push_back(dims);
+  }
+  return shapes;
+}
+
+std::vector<Extents> longSumShapes(const Manifest& manifest) {
+  constexpr std::int64_t kLong = 4096; // 2048 products of 127 * 127 exceed 2^24
+  const std::set<std::string> inner = innerDims(manifest);
+  std::vector<Extents> shapes;
+  for (const std::string& longest : inner) {
+    Extents dims;
+    for (const Dim& dim : manifest.dims)
+      if (dim.derived.is_null())
+        dims[dim.name] = admitted(dim, dim.name == longest ? kLong : inner.contains(dim.name) ? 32 : 8);
+    deriveDims(manifest, dims);
+    if (inner.size() > 1 && fits(manifest, dims))
       shapes.push_back(dims);
   }
   return shapes;

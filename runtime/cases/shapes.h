@@ -18,6 +18,8 @@ std::vector<Extents> longShapes(const Manifest& manifest);
 
 // Each outer dim but the first one in turn long.
 std::vector<Extents> furtherShapes(const Manifest& manifest);
+// Where several dims end tensors, as in a product of matrices: each in turn long, so that sums along it grow.
+std::vector<Extents> longSumShapes(const Manifest& manifest);
 
 // A shape of many short rows, so that each may hold another value; none where the contract admits none that is small.
 std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t inner);

@@ -11,9 +11,11 @@ using cases::TensorRole;
 
 namespace {
 
-// The arguments of a checker: original inputs, returned outputs, dims, params.
-std::vector<CallValue> checkerArguments(const cases::Manifest& manifest, const cases::Case& one,
-                                        const Outputs& outputs) {
+// The arguments of a call: original inputs, returned outputs, dims, params. A checker also takes what inouts held
+// before the call, each in front of what came back.
+enum class Callee { kernel, checker };
+std::vector<CallValue> argumentsOf(const cases::Manifest& manifest, const cases::Case& one, const Outputs& outputs,
+                                   Callee callee) {
   std::vector<CallValue> values;
   std::size_t returned = 0;
   for (const Parameter& p : manifest.prototype) {
@@ -21,9 +23,9 @@ std::vector<CallValue> checkerArguments(const cases::Manifest& manifest, const c
       continue;
     if (p.kind != ParameterKind::tensor)
       values.emplace_back(scalarOf(p, one));
-    else if (p.role == TensorRole::in)
+    else if (p.role == TensorRole::in || (p.role == TensorRole::inout && callee == Callee::checker))
       values.emplace_back(const_cast<void*>(static_cast<const void*>(findInput(one, p.buffer)->bytes.data())));
-    else
+    if (p.kind == ParameterKind::tensor && p.role != TensorRole::in)
       values.emplace_back(const_cast<void*>(static_cast<const void*>(outputs.at(returned++).data())));
   }
   return values;
@@ -72,7 +74,7 @@ std::vector<std::int64_t> coordinates(const std::vector<std::int64_t>& shape, st
 qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one,
                            const Outputs& outputs) {
   qkc_check_report report;
-  std::vector<CallValue> values = checkerArguments(manifest, one, outputs);
+  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::checker);
   values.emplace_back(static_cast<void*>(&report));
   values.emplace_back(static_cast<void*>(nullptr));
   NativeCall(checkEntry, values)(values);
@@ -82,7 +84,7 @@ qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, co
 qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, const cases::Case& one,
                           const Outputs& outputs, std::uint64_t place) {
   qkc_position position{};
-  std::vector<CallValue> values = checkerArguments(manifest, one, outputs);
+  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::checker);
   values.emplace_back(ScalarArg(static_cast<std::int32_t>(QKC_PLACE_ARM(place))));
   values.emplace_back(ScalarArg(static_cast<std::int64_t>(QKC_PLACE_ELEMENT(place))));
   values.emplace_back(static_cast<void*>(&position));
@@ -103,7 +105,7 @@ Outputs emptyOutputs(const cases::Manifest& manifest, const cases::Case& one) {
 
 std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one) {
   Outputs outputs = emptyOutputs(manifest, one);
-  std::vector<CallValue> values = checkerArguments(manifest, one, outputs);
+  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::kernel);
   values.emplace_back(static_cast<void*>(nullptr));
   NativeCall(entry, values)(values);
   return outputs;

@@ -6,6 +6,7 @@
 #include "qkc/cast.h"
 #include "qkc/codes.h"
 #include "qkc/formats.h"
+#include "qkc/integers.h"
 #include "qkc/odd.h"
 #include "qkc/portable.h"
 #include "qkc/roundings.h"

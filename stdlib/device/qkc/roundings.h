@@ -68,6 +68,12 @@ QKC_FN constexpr typename F::storage cast_stochastic_bits(V v, uint64_t word) {
   }
 }
 
+// The value of that code.
+template <class F, Overflow O, int Bits, class V>
+QKC_FN constexpr typename F::value cast_stochastic(V v, uint64_t word) {
+  return value<F>(cast_stochastic_bits<F, O, Bits>(v, word));
+}
+
 // v rounded to Bits significant bits, whatever its exponent: keep(v, bits, rounding) of the language. Zeros, infinities
 // and NaN stay. A carry beyond f64 gives infinity.
 template <int Bits, Rounding R, class V> QKC_FN constexpr double keep(V v) {

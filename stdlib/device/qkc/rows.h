@@ -69,6 +69,15 @@ template <class Body> inline void for_rows(int64_t rows, int64_t columns, cudaSt
   for_rows_with<NoState>(rows, columns, kStretch, stream, 0, WithoutState<Body>{body});
 }
 
+template <class T> struct Copy {
+  T* to;
+  const T* from;
+  QKC_MEMBER void operator()(int64_t, int64_t k) const { to[k] = from[k]; }
+};
+template <class T> inline void copy(T* to, const T* from, int64_t count, cudaStream_t stream) {
+  for_rows(1, count, stream, Copy<T>{to, from});
+}
+
 // The same for bodies that hold a loop of their own: body(0, place).
 template <class Body> inline void for_places(int64_t places, cudaStream_t stream, const Body& body) {
   for_rows_with<NoState>(1, places, kShortStretch, stream, 0, WithoutState<Body>{body});

@@ -1,0 +1,256 @@
+// Made by qkc from the contract fp8_delayed_cast_transpose (hash 3a2e4896f35a5020). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* enc; // in: f32[]
+  const uint32_t* amax; // inout: f32[]
+  const uint32_t* inv; // out: f32[]
+  const uint8_t* q; // out: e4m3[M, N]
+  const uint8_t* qt; // out: e4m3[N, M]
+  const uint32_t* old_amax; // before the call
+  uint8_t* rejected_q; // 1 where the returned value was rejected
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_enc(const Tensors& io) { return qkc::value<qkc::f32>(io.enc[0]); }
+QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.N + i1]); }
+QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
+
+// clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
+QKC_FN float value_maximum(const Tensors& io) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t m = 0; m < io.M; ++m) {
+    for (int64_t n = 0; n < io.N; ++n) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, n)));
+    }
+  }
+  return qkc::max<qkc::f32>(load_old_amax(io), largest1);
+}
+
+// clause inverse: inv = 1 / enc in f32
+QKC_FN float value_inverse(const Tensors& io) {
+  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+}
+
+// clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
+}
+
+// clause transpose: qt[n, m] = q[m, n]
+QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+  return load_q(io, m, n);
+}
+
+QKC_FN bool unjudged_transpose(const Tensors& io, int64_t n, int64_t m) {
+  return io.rejected_q[m * io.N + n] != 0;
+}
+
+// Judges amax.
+struct Judge_amax {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    (void)row;
+    (void)column;
+    const int64_t element = row * (1) + column;
+    const int64_t place = 0;
+    const auto returned = io.amax[place];
+    bool rejected = false;
+    rejected = tally.judge(0, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_maximum(io))));
+    (void)rejected;
+  }
+};
+
+// Judges inv.
+struct Judge_inv {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    (void)row;
+    (void)column;
+    const int64_t element = row * (1) + column;
+    const int64_t place = 0;
+    const auto returned = io.inv[place];
+    bool rejected = false;
+    rejected = tally.judge(1, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_inverse(io))));
+    (void)rejected;
+  }
+};
+
+// Judges q[m, n].
+struct Judge_q {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = m * io.N + n;
+    const auto returned = io.q[place];
+    bool rejected = false;
+    rejected = tally.judge(2, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_codes(io, m, n))));
+    io.rejected_q[place] = rejected ? 1 : 0;
+  }
+};
+
+// Judges qt[n, m].
+struct Judge_qt {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t n = row;
+    const int64_t m = column;
+    const int64_t element = row * (io.M) + column;
+    const int64_t place = n * io.M + m;
+    const auto returned = io.qt[place];
+    bool rejected = false;
+    if (unjudged_transpose(io, n, m)) {
+      tally.skip(3);
+      rejected = true;
+    } else {
+      rejected = tally.judge(3, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_transpose(io, n, m))));
+    }
+    (void)rejected;
+  }
+};
+
+struct Explain_maximum {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    (void)number;
+    const auto returned = io.amax[0];
+    out->arm = 0;
+    out->returned = returned;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::f32>(value_maximum(io));
+    out->explained = qkc::same<qkc::f32, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
+  }
+};
+
+struct Explain_inverse {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    (void)number;
+    const auto returned = io.inv[0];
+    out->arm = 1;
+    out->returned = returned;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::f32>(value_inverse(io));
+    out->explained = qkc::same<qkc::f32, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::f32>(load_enc(io)); // enc
+  }
+};
+
+struct Explain_codes {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t m = number / (io.N);
+    const auto returned = io.q[m * io.N + n];
+    out->arm = 2;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = n;
+    out->coordinates[0] = m;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+    out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, n)); // x[m, n]
+    out->operands[1] = qkc::bits<qkc::f32>(load_enc(io)); // enc
+  }
+};
+
+struct Explain_transpose {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t m = number % (io.M);
+    const int64_t n = number / (io.M);
+    const auto returned = io.qt[n * io.M + m];
+    out->arm = 3;
+    out->returned = returned;
+    out->indices[0] = n;
+    out->indices[1] = m;
+    out->coordinates[0] = n;
+    out->coordinates[1] = m;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::e4m3>(value_transpose(io, n, m));
+    out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::e4m3>(load_q(io, m, n)); // q[m, n]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* enc, const void* amax_before, const void* amax, const void* inv, const void* q, const void* qt, int64_t M, int64_t N, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.enc = static_cast<const uint32_t*>(enc);
+  io.amax = static_cast<const uint32_t*>(amax);
+  io.inv = static_cast<const uint32_t*>(inv);
+  io.q = static_cast<const uint8_t*>(q);
+  io.qt = static_cast<const uint8_t*>(qt);
+  io.M = M;
+  io.N = N;
+  io.old_amax = static_cast<const uint32_t*>(amax_before);
+  const qkc::Workspace memory_rejected_q(sizeof(uint8_t) * (io.M * io.N), stream);
+  io.rejected_q = memory_rejected_q.as<uint8_t>();
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_amax{io});
+  qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_inv{io});
+  qkc::judge_rows<4, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
+  qkc::judge_rows<4, 0>(io.N, io.M, stream, counts.get(), Judge_qt{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_fp8_delayed_cast_transpose_explain(const void* x, const void* enc, const void* amax_before, const void* amax, const void* inv, const void* q, const void* qt, int64_t M, int64_t N, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.enc = static_cast<const uint32_t*>(enc);
+  io.amax = static_cast<const uint32_t*>(amax);
+  io.inv = static_cast<const uint32_t*>(inv);
+  io.q = static_cast<const uint8_t*>(q);
+  io.qt = static_cast<const uint8_t*>(qt);
+  io.M = M;
+  io.N = N;
+  io.old_amax = static_cast<const uint32_t*>(amax_before);
+  const qkc::Workspace memory_rejected_q(sizeof(uint8_t) * (io.M * io.N), stream);
+  io.rejected_q = memory_rejected_q.as<uint8_t>();
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_maximum{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_inverse{io, at.get(), number});
+  if (arm == 2)
+    qkc::for_rows(1, 1, stream, Explain_codes{io, at.get(), number});
+  if (arm == 3)
+    qkc::for_rows(1, 1, stream, Explain_transpose{io, at.get(), number});
+  at.fetch();
+}
+#endif

@@ -1,0 +1,35 @@
+// The checker of the contract fp8_stochastic_word. Made by qkc; do not edit.
+#pragma once
+#include "qkc/report.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Judges the outputs of one call. `report` is overwritten.
+void qkc_fp8_stochastic_word_check(
+    const void* x, // in bf16[M, N]
+    const void* s, // in f32[]
+    const void* r, // in u32[M, N]
+    const void* q, // out e4m3[M, N]
+    int64_t M, // extent
+    int64_t N, // extent
+    qkc_check_report* report,
+    void* stream);
+
+// Looks at one element that an arm judged: what was returned, what is admissible, what the arm reads.
+void qkc_fp8_stochastic_word_explain(
+    const void* x, // in bf16[M, N]
+    const void* s, // in f32[]
+    const void* r, // in u32[M, N]
+    const void* q, // out e4m3[M, N]
+    int64_t M, // extent
+    int64_t N, // extent
+    int32_t arm,
+    int64_t element,
+    qkc_position* position,
+    void* stream);
+
+#ifdef __cplusplus
+}
+#endif

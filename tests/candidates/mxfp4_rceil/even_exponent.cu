@@ -1,0 +1,69 @@
+// verdict: rejected exponent
+// Rounds the maximum to two bits before its exponent is taken.
+#include <cuda_bf16.h>
+#include <cuda_fp8.h>
+#include <cuda_runtime.h>
+
+namespace {
+
+// Two significant bits, ties away: a significand from 1.75 on goes up.
+__device__ float roundToTwoBits(float v) {
+  return __uint_as_float((__float_as_uint(v) + (1u << 21)) & ~((1u << 22) - 1));
+}
+
+// 2^(127 - byte): what a block is multiplied with.
+__device__ float inverseOf(int byte) {
+  return byte == 254 ? 0x1p-127f : __uint_as_float(static_cast<unsigned>(254 - byte) << 23);
+}
+
+__device__ int scaleByte(float amax) {
+  if (amax == 0)
+    return 0;
+  const int lift = amax < 1 ? 64 : -64; // no subnormal, and no overflow by the rounding
+  const float rounded = roundToTwoBits(ldexpf(amax, lift));
+  const int byte = ilogbf(rounded) - lift - 2 + 127;
+  return byte < 0 ? 0 : byte;
+}
+
+__device__ uint8_t encode(float v) {
+  const float m = fabsf(v);
+  // Ties go to the even code: 0.25 to 0, 0.75 to 1, 1.25 to 1, 1.75 to 2, 2.5 to 2, 3.5 to 4, 5 to 4.
+  const int code = (m > 0.25f) + (m >= 0.75f) + (m > 1.25f) + (m >= 1.75f) + (m > 2.5f) + (m >= 3.5f) + (m > 5.0f);
+  return static_cast<uint8_t>(code | (signbit(v) ? 8 : 0));
+}
+
+// Eight lanes a block of 32, four elements a lane.
+__global__ void quantize(const __nv_bfloat16* __restrict__ x, uint8_t* __restrict__ e, uint8_t* __restrict__ q, int64_t blocks) {
+  const int64_t place = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
+  const int64_t block = place / 8;
+  const bool inside = block < blocks;
+  float v[4] = {0, 0, 0, 0};
+  float amax = 0;
+#pragma unroll
+  for (int k = 0; k < 4; ++k) {
+    if (inside)
+      v[k] = __bfloat162float(x[4 * place + k]);
+    amax = fmaxf(amax, fabsf(v[k]));
+  }
+#pragma unroll
+  for (int offset = 4; offset > 0; offset >>= 1)
+    amax = fmaxf(amax, __shfl_xor_sync(0xffffffffu, amax, offset));
+  if (!inside)
+    return;
+  const int byte = scaleByte(amax);
+  if (place % 8 == 0)
+    e[block] = static_cast<uint8_t>(byte);
+  const float inverse = inverseOf(byte);
+  // The even element in the low nibble.
+#pragma unroll
+  for (int k = 0; k < 2; ++k)
+    q[2 * place + k] = static_cast<uint8_t>(encode(v[2 * k] * inverse) | encode(v[2 * k + 1] * inverse) << 4);
+}
+
+} // namespace
+
+extern "C" void qkc_mxfp4_rceil(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K,
+                               cudaStream_t stream) {
+  const int64_t blocks = M * (K / 32);
+  quantize<<<static_cast<unsigned>((blocks * 8 + 255) / 256), 256, 0, stream>>>(x, e, q, blocks);
+}
