@@ -306,13 +306,6 @@ std::string ExpressionText::functionValue(const Node& node) {
 }
 
 // In a format the square is one operation; other powers are of constants.
-std::string ExpressionText::power(const Node& node) {
-  if (node.type.kind != Type::Kind::format || !node.type.format->isFloating())
-    return unsupported(node, "a power of something that is not constant");
-  const std::string base = valueAs(node.args[0], repOf(node.type));
-  return fmt::format("qkc::mul<{0}>({1}, {1})", formatTag(*node.type.format), base);
-}
-
 std::string ExpressionText::text(NodeId id) {
   const Node& node = contract_.node(id);
   const Rep rep = repOf(node.type);

@@ -88,7 +88,6 @@ private:
   std::string reduceArgument(const contract::Node& node);
   std::string tooWide(const contract::Node& node);
   std::string functionValue(const contract::Node& node);
-  std::string power(const contract::Node& node);
 };
 
 // Arguments of a call of the function that computes a let, or of its place in memory: "io, t, h".
