@@ -67,6 +67,7 @@ protected:
   const Assignment& assignment_;
   Lines& lines_;
   diag::Sink& sink_;
+  contract::Ranges ranges_{contract_};
 
 private:
   std::string constant(const contract::Node& node);
