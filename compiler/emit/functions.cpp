@@ -463,8 +463,7 @@ std::string sharedFunctions(const Input& input, Purpose purpose) {
   for (const Quantity& q : input.contract.quantities)
     if (q.role == Role::constant)
       text += constantText(input, q);
-  text += loadFunctions(input, purpose);
-  text += "\n";
+  text += loadFunctions(input, purpose) + "\n";
   // Definitions in the order of the text: lets before the first clause, then clause by clause.
   for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {
     const Quantity& q = input.contract.quantity(id);
@@ -477,13 +476,12 @@ std::string sharedFunctions(const Input& input, Purpose purpose) {
       if (!done.insert(id).second)
         continue;
       const Quantity& q = input.contract.quantity(id);
-      if (q.role == Role::let) {
+      if (q.role == Role::let)
         text += letFunctions(input, id, purpose);
-        continue;
-      }
-      for (int k = 0; k < static_cast<int>(q.arms.size()); ++k)
-        if (q.arms[static_cast<std::size_t>(k)].clause == static_cast<ClauseId>(clause))
-          text += armFunctions(input, q, k, purpose);
+      else
+        for (int k = 0; k < static_cast<int>(q.arms.size()); ++k)
+          if (q.arms[static_cast<std::size_t>(k)].clause == static_cast<ClauseId>(clause))
+            text += armFunctions(input, q, k, purpose);
       text += "\n";
     }
   }
