@@ -185,18 +185,17 @@ std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tens
 std::optional<std::string> findIndexMisfit(const Contract& contract, const Call& call, const Quantity& quantity,
                                            const Tensor& tensor) {
   const auto end = contract::evaluateExtent(contract, quantity.domain.below, call.dims);
-  std::vector<bool> seen(static_cast<std::size_t>(std::max<std::int64_t>(end.value_or(0), 0)));
+  std::set<std::uint64_t> seen;
   for (const std::uint64_t code : tensor.codes) {
     const Value value = decode(*quantity.type.format, code);
     if (!end || compare(value, Value(*end)) >= 0) {
       return fmt::format("{} holds {}, which is not below its extent", quantity.name,
                          describe(*quantity.type.format, code));
     }
-    if (quantity.domain.permutation && seen[code]) {
+    if (quantity.domain.permutation && !seen.insert(code).second) {
       return fmt::format("{} is no permutation: it holds {} twice", quantity.name,
                          describe(*quantity.type.format, code));
     }
-    seen[code] = true;
   }
   return std::nullopt;
 }

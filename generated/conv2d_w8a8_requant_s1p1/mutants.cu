@@ -49,6 +49,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -63,15 +64,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -174,6 +178,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -188,15 +193,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -299,6 +307,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -313,15 +322,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -424,6 +436,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -438,15 +451,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -549,6 +565,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -563,15 +580,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -674,6 +694,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -688,15 +709,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -799,6 +823,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, 0))) && (let_iw(io, q, 0) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, 0), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -813,15 +838,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -924,6 +952,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), 0) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -938,15 +967,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1049,6 +1081,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : 0);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1063,15 +1096,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1174,6 +1210,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1190,15 +1227,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1301,6 +1341,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1317,15 +1358,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1428,6 +1472,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1442,15 +1487,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1553,6 +1601,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1567,15 +1616,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1678,6 +1730,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1692,15 +1745,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1803,6 +1859,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1817,15 +1874,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1928,6 +1988,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1942,15 +2003,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2051,20 +2115,24 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t let_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(load_bias(io, o));
 }
+
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(let_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2152,6 +2220,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2166,15 +2235,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2277,6 +2349,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2291,15 +2364,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2402,6 +2478,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2416,15 +2493,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2527,6 +2607,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2541,15 +2622,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2652,6 +2736,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2666,15 +2751,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2777,6 +2865,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2791,15 +2880,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -2902,6 +2994,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -2916,15 +3009,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3027,6 +3123,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3041,15 +3138,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3152,6 +3252,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3166,15 +3267,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3277,6 +3381,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3291,15 +3396,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3402,6 +3510,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3416,15 +3525,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::add<qkc::f32>(let_t(io, b, p, q, o), 0.5f));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3527,6 +3639,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3541,15 +3654,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -3652,6 +3768,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -3666,15 +3783,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {

@@ -47,6 +47,7 @@ QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
+
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -61,15 +62,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, i
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
 
+
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
+
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
+
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {

@@ -49,15 +49,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {

@@ -51,15 +51,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -134,15 +137,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -217,15 +223,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -300,15 +309,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -383,15 +395,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -466,15 +481,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -549,15 +567,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -632,15 +653,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -715,15 +739,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -798,15 +825,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -881,15 +911,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -964,15 +997,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1047,15 +1083,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1130,15 +1169,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1213,15 +1255,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1296,15 +1341,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1379,15 +1427,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1462,15 +1513,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1545,15 +1599,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
@@ -1628,15 +1685,18 @@ QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
+
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
 QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
+
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
+
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {

@@ -37,6 +37,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));

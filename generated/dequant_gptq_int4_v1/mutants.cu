@@ -39,6 +39,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -104,6 +105,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -171,6 +173,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -236,6 +239,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -303,6 +307,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -368,6 +373,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -435,6 +441,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -500,6 +507,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -567,6 +575,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
@@ -632,6 +641,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -699,6 +709,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -764,6 +775,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -831,6 +843,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
@@ -896,6 +909,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -963,6 +977,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, 0), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -1028,6 +1043,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -1095,6 +1111,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, ((k * io.G) / io.K), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -1160,6 +1177,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -1227,6 +1245,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -1292,6 +1311,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return load_zs(io, g, n);
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
@@ -1359,6 +1379,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return ((load_zs(io, g, n) + 1) % 16);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -1425,6 +1446,7 @@ QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 2);
 }
 
+
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
@@ -1485,6 +1507,7 @@ QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i
 QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
   return 1;
 }
+
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {

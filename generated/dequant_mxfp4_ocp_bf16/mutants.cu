@@ -30,6 +30,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
@@ -83,6 +84,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
@@ -138,6 +140,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
@@ -191,6 +194,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
@@ -246,6 +250,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
@@ -299,6 +304,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
@@ -354,6 +360,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
@@ -407,6 +414,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
@@ -462,6 +470,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
@@ -515,6 +524,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
@@ -570,6 +580,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u))), 0x1p-133f) ? 0.0f : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
@@ -624,6 +635,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u))), 0x1p-126f) ? 0.0f : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
@@ -677,6 +689,7 @@ QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
+
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {

@@ -28,6 +28,7 @@ QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
+
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));

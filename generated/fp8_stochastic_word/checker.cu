@@ -25,6 +25,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));

@@ -26,6 +26,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -77,6 +78,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -130,6 +132,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -181,6 +184,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -234,6 +238,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -285,6 +290,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -338,6 +344,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -389,6 +396,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -443,6 +451,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(qkc::cast<qkc::u<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((4294967295 - load_r(io, m, n)))));
@@ -495,6 +504,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -549,6 +559,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(qkc::cast<qkc::u<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_r(io, m, n) + 1))));
@@ -601,6 +612,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -655,6 +667,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y(io, m, n)), static_cast<uint64_t>(load_r(io, m, n)));
@@ -707,6 +720,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -761,6 +775,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::min<qkc::f32>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))), 240.0f);
@@ -813,6 +828,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -867,6 +883,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)))), 0x1p-9f) ? 0.0f : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
@@ -919,6 +936,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -973,6 +991,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
@@ -1025,6 +1044,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -1079,6 +1099,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
+
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
@@ -1131,6 +1152,7 @@ QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
+
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {

@@ -33,6 +33,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -119,6 +120,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -207,6 +209,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -293,6 +296,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -381,6 +385,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -467,6 +472,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -555,6 +561,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -641,6 +648,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -729,6 +737,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -815,6 +824,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -903,6 +913,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 449.0f));
@@ -989,6 +1000,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1077,6 +1089,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
@@ -1163,6 +1176,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1251,6 +1265,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1337,6 +1352,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1425,6 +1441,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)), 0x1.000002p0f);
@@ -1511,6 +1528,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1599,6 +1617,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -1685,6 +1704,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1773,6 +1793,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -1859,6 +1880,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1947,6 +1969,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2033,6 +2056,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2121,6 +2145,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2207,6 +2232,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2295,6 +2321,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2381,6 +2408,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2469,6 +2497,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2555,6 +2584,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2643,6 +2673,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2729,6 +2760,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2817,6 +2849,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -2903,6 +2936,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2991,6 +3025,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3077,6 +3112,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3165,6 +3201,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3250,6 +3287,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3338,6 +3376,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3425,6 +3464,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3511,6 +3551,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return largest1;
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3604,6 +3645,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3696,6 +3738,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3783,6 +3826,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -3869,6 +3913,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {

@@ -31,6 +31,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));

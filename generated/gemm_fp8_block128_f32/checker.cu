@@ -44,6 +44,7 @@ QKC_FN qkc::Enclosure bounds_p(const Tensors& io, int64_t m, int64_t n, int64_t 
   return sum1.close(radius2);
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   double sum1 = 0.0;
@@ -61,6 +62,7 @@ QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));
   return sum1.close(radius2);
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {

@@ -32,6 +32,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -40,6 +41,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

@@ -34,6 +34,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -42,6 +43,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -105,6 +107,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -113,6 +116,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -176,6 +180,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -184,6 +189,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -247,6 +253,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -255,6 +262,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -318,6 +326,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -326,6 +335,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -389,6 +399,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -397,6 +408,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -460,6 +472,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -468,6 +481,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -531,6 +545,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -539,6 +554,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -602,6 +618,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -610,6 +627,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -673,6 +691,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -681,6 +700,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -745,6 +765,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -754,6 +775,7 @@ QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -831,6 +853,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -839,6 +862,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -904,6 +928,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -912,6 +937,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -975,6 +1001,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -983,6 +1010,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1046,6 +1074,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1054,6 +1083,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1117,6 +1147,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1127,6 +1158,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1190,6 +1222,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1200,6 +1233,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1265,6 +1299,7 @@ QKC_FN float compute_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 }
 QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1273,6 +1308,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1349,6 +1385,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1357,6 +1394,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1420,6 +1458,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   return total1;
 }
 
+
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1428,6 +1467,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return total1;
 }
+
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

@@ -36,10 +36,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -51,10 +53,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -163,10 +167,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -178,10 +184,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -290,10 +298,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -305,10 +315,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -417,10 +429,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -432,10 +446,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -544,10 +560,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -559,10 +577,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -671,10 +691,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -686,10 +708,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -798,10 +822,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -813,10 +839,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -925,10 +953,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -940,10 +970,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1052,10 +1084,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1067,10 +1101,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1179,10 +1215,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1194,10 +1232,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1306,10 +1346,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1321,10 +1363,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1433,10 +1477,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1448,10 +1494,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1560,10 +1608,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1575,10 +1625,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1687,10 +1739,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1702,10 +1756,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1814,10 +1870,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1829,10 +1887,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -1941,10 +2001,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -1956,10 +2018,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2068,10 +2132,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2083,10 +2149,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2195,10 +2263,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2210,10 +2280,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2322,10 +2394,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2337,10 +2411,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2449,10 +2525,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2464,10 +2542,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2576,10 +2656,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2591,10 +2673,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2703,10 +2787,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2718,10 +2804,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2830,10 +2918,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2845,10 +2935,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -2957,10 +3049,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -2972,10 +3066,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3084,10 +3180,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3099,10 +3197,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3211,10 +3311,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3226,10 +3328,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3338,10 +3442,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3353,10 +3459,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3465,10 +3573,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3480,10 +3590,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3592,10 +3704,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3607,10 +3721,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3719,10 +3835,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8192.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3734,10 +3852,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3846,10 +3966,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -0x1p-7f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3861,10 +3983,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -3973,10 +4097,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b)));
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -3988,10 +4114,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4100,10 +4228,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::mul<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4115,10 +4245,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4227,10 +4359,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4242,10 +4376,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4354,10 +4490,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4369,10 +4507,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4481,10 +4621,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, 0), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4496,10 +4638,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4608,10 +4752,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, 0)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4623,10 +4769,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4735,10 +4883,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4750,10 +4900,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1024.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4862,10 +5014,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -4877,10 +5031,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(0x1p-10f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -4989,10 +5145,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5004,10 +5162,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -5116,10 +5276,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5131,10 +5293,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -5243,10 +5407,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5258,10 +5424,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
@@ -5370,10 +5538,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5385,10 +5555,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return (((j % 2) == 0) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f) : qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8.5f));
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -5497,10 +5669,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5512,10 +5686,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8704.0f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -5624,10 +5800,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5639,10 +5817,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 0x1.1p-7f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -5751,10 +5931,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5766,10 +5948,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, 0)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -5878,10 +6062,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -5893,10 +6079,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8704.0f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -6005,10 +6193,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -6020,10 +6210,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 0x1.1p-7f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
@@ -6132,10 +6324,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -6147,10 +6341,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, 0), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {

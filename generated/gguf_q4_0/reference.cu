@@ -34,10 +34,12 @@ QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
 }
 QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
+
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v(const Tensors& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
+
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored(const Tensors& io, int64_t b) {
@@ -49,10 +51,12 @@ QKC_FN float let_r(const Tensors& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
+
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
+
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {

@@ -51,6 +51,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -75,6 +76,7 @@ QKC_FN bool unjudged_y(const Tensors& io, int64_t t, int64_t h) {
   return io.rejected_s[t] != 0;
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
@@ -85,6 +87,7 @@ QKC_FN int64_t let_r_div(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN bool unjudged_r(const Tensors& io, int64_t t, int64_t h) {
   return unjudged_y(io, t, h);
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {

@@ -51,6 +51,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 256.0f);
@@ -66,10 +67,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -192,6 +195,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 254.0f);
@@ -207,10 +211,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -333,6 +339,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(255.0f, let_d(io, t));
@@ -348,10 +355,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -474,6 +483,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 255.0f);
@@ -489,10 +499,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -615,6 +627,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
@@ -630,10 +643,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -756,6 +771,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
@@ -771,10 +787,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -897,6 +915,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_d(io, t), 255.0f), 0x1.000002p0f);
@@ -912,10 +931,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1038,6 +1059,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1p-8f);
@@ -1053,10 +1075,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1179,6 +1203,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1.020408p-8f);
@@ -1194,10 +1219,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1320,6 +1347,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_d(io, t), const_i255), 0x1.000002p0f);
@@ -1335,10 +1363,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1461,6 +1491,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -1476,10 +1507,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1602,6 +1635,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -1617,10 +1651,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1743,6 +1779,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -1758,10 +1795,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -1884,6 +1923,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -1899,10 +1939,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2025,6 +2067,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2040,10 +2083,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2166,6 +2211,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2181,10 +2227,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2307,6 +2355,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2322,10 +2371,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2448,6 +2499,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2463,10 +2515,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2589,6 +2643,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2604,10 +2659,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2730,6 +2787,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2745,10 +2803,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -2871,6 +2931,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -2886,10 +2947,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3012,6 +3075,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3027,10 +3091,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3153,6 +3219,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3168,10 +3235,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3294,6 +3363,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3309,10 +3379,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3435,6 +3507,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3450,10 +3523,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3576,6 +3651,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3591,10 +3667,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3717,6 +3795,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3732,10 +3811,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3858,6 +3939,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -3873,10 +3955,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -3999,6 +4083,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4014,10 +4099,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4140,6 +4227,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4155,10 +4243,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4281,6 +4371,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4296,10 +4387,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4422,6 +4515,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4437,10 +4531,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4562,6 +4658,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4577,10 +4674,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4702,6 +4801,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4717,10 +4817,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -4843,6 +4945,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -4858,10 +4961,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -4989,6 +5094,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5004,10 +5110,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5135,6 +5243,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5150,10 +5259,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5276,6 +5387,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5291,10 +5403,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5417,6 +5531,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5432,10 +5547,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5563,6 +5680,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5578,10 +5696,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5709,6 +5829,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5724,10 +5845,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5850,6 +5973,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -5865,10 +5989,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -5991,6 +6117,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6006,10 +6133,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -6132,6 +6261,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6147,10 +6277,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))) : qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6273,6 +6405,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6288,10 +6421,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1024.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6414,6 +6549,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6429,10 +6565,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6555,6 +6693,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6570,10 +6709,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_s(io, t), 1.0f));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6696,6 +6837,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6711,10 +6853,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6837,6 +6981,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6852,10 +6997,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6978,6 +7125,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -6993,10 +7141,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, 0)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7119,6 +7269,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7134,10 +7285,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7260,6 +7413,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7275,10 +7429,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7401,6 +7557,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7416,10 +7573,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7542,6 +7701,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7557,10 +7717,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7683,6 +7845,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7698,10 +7861,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7824,6 +7989,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7839,10 +8005,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -7965,6 +8133,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -7980,10 +8149,12 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(let_d(io, t), const_i255));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -8106,6 +8277,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8121,10 +8293,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8247,6 +8421,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8262,10 +8437,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8388,6 +8565,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8403,10 +8581,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8529,6 +8709,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8544,10 +8725,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8670,6 +8853,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8685,10 +8869,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8811,6 +8997,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8826,10 +9013,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -8952,6 +9141,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -8967,10 +9157,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -9093,6 +9285,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -9108,10 +9301,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -9234,6 +9429,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -9249,10 +9445,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -9375,6 +9573,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -9390,10 +9589,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
@@ -9516,6 +9717,7 @@ QKC_FN float let_d(const Tensors& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
+
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
@@ -9531,10 +9733,12 @@ QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
 }
 
+
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {

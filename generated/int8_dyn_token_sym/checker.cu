@@ -73,6 +73,7 @@ QKC_FN bool unjudged_y(const Tensors& io, int64_t t, int64_t h) {
   return io.rejected_s[t] != 0;
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));

@@ -51,6 +51,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -160,6 +161,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -275,6 +277,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -388,6 +391,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -503,6 +507,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -616,6 +621,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -731,6 +737,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -844,6 +851,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -959,6 +967,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -1072,6 +1081,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -1187,6 +1197,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -1300,6 +1311,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -1415,6 +1427,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -1528,6 +1541,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -1643,6 +1657,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -1748,6 +1763,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -1858,6 +1874,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -1973,6 +1990,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -2086,6 +2104,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -2201,6 +2220,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -2314,6 +2334,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -2429,6 +2450,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -2542,6 +2564,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -2657,6 +2680,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -2770,6 +2794,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -2885,6 +2910,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -2998,6 +3024,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -3113,6 +3140,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
@@ -3226,6 +3254,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -3341,6 +3370,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h));
@@ -3455,6 +3485,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), -127);
@@ -3568,6 +3599,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -3688,6 +3720,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -3807,6 +3840,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -3920,6 +3954,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
@@ -4035,6 +4070,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -4149,6 +4185,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
@@ -4262,6 +4299,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), 127.0f), load_a(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -4374,6 +4412,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_a(io, t))), 127.0f);
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -4489,6 +4528,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -4602,6 +4642,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, t))));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -4717,6 +4758,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, t))));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -4830,6 +4872,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -4945,6 +4988,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -5058,6 +5102,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -5173,6 +5218,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -5287,6 +5333,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -5399,6 +5446,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(load_a(io, t), const_i127));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -5514,6 +5562,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1024.0f, load_s(io, t)));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -5627,6 +5676,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -5742,6 +5792,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_s(io, t), 1.0f));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -5855,6 +5906,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -5970,6 +6022,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -6084,6 +6137,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, 0)));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -6196,6 +6250,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6310,6 +6365,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(128.0f, load_a(io, t)));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -6422,6 +6478,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(126.0f, load_a(io, t)));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6536,6 +6593,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -6648,6 +6706,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t))));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
@@ -6762,6 +6821,7 @@ QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t))));
 }
 
+
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
@@ -6874,6 +6934,7 @@ QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, 0)));
 }
+
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {

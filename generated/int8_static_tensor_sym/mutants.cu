@@ -25,6 +25,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, m, n));
@@ -74,6 +75,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -125,6 +127,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, m, n));
@@ -174,6 +177,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -225,6 +229,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n));
@@ -274,6 +279,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -325,6 +331,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, m, n));
@@ -374,6 +381,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -425,6 +433,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, m, n)));
@@ -474,6 +483,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -525,6 +535,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, m, n));
@@ -574,6 +585,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
@@ -625,6 +637,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)), 126);
@@ -674,6 +687,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return (((n % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)) : qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(1.0f, load_s(io))));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -725,6 +739,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -774,6 +789,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -825,6 +841,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -874,6 +891,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -925,6 +943,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(1024.0f, load_s(io)));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -974,6 +993,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(0x1p-10f, load_s(io)));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
@@ -1025,6 +1045,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(load_s(io), 1.0f));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -1075,6 +1096,7 @@ QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io))));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
@@ -1124,6 +1146,7 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io))));
 }
+
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {

@@ -23,6 +23,7 @@ QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
+
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n));

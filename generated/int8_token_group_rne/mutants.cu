@@ -35,6 +35,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 128.0f);
@@ -44,6 +45,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -129,6 +131,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 126.0f);
@@ -138,6 +141,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -223,6 +227,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t, g));
@@ -232,6 +237,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -317,6 +323,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -326,6 +333,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -411,6 +419,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
@@ -420,6 +429,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -505,6 +515,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
@@ -514,6 +525,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -599,6 +611,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f), 0x1.000002p0f);
@@ -608,6 +621,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -693,6 +707,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 0x1p-7f);
@@ -702,6 +717,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -787,6 +803,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 0x1.041042p-7f);
@@ -796,6 +813,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -881,6 +899,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t, g), const_i127), 0x1.000002p0f);
@@ -890,6 +909,7 @@ QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -975,6 +995,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -984,6 +1005,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1069,6 +1091,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1078,6 +1101,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1163,6 +1187,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1172,6 +1197,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1257,6 +1283,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1266,6 +1293,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1351,6 +1379,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1360,6 +1389,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1445,6 +1475,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1454,6 +1485,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1539,6 +1571,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1548,6 +1581,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1633,6 +1667,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1642,6 +1677,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1727,6 +1763,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1736,6 +1773,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1821,6 +1859,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1830,6 +1869,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -1915,6 +1955,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -1924,6 +1965,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2009,6 +2051,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2018,6 +2061,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2103,6 +2147,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2112,6 +2157,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2197,6 +2243,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2206,6 +2253,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2291,6 +2339,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2300,6 +2349,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2385,6 +2435,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2394,6 +2445,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2484,6 +2536,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2493,6 +2546,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2583,6 +2637,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2592,6 +2647,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2677,6 +2733,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2686,6 +2743,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2771,6 +2829,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2780,6 +2839,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2864,6 +2924,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2873,6 +2934,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), 127.0f), load_a(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -2957,6 +3019,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -2966,6 +3029,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_a(io, t, g))), 127.0f);
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3051,6 +3115,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3060,6 +3125,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3145,6 +3211,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3154,6 +3221,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3239,6 +3307,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3248,6 +3317,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return (((j % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, g))) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3333,6 +3403,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3342,6 +3413,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3427,6 +3499,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3436,6 +3509,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3521,6 +3595,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3530,6 +3605,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3615,6 +3691,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3624,6 +3701,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3709,6 +3787,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3718,6 +3797,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3803,6 +3883,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3812,6 +3893,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3896,6 +3978,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3905,6 +3988,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::mul<qkc::f32>(load_a(io, t, g), const_i127));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -3990,6 +4074,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -3999,6 +4084,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1024.0f, load_s(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4084,6 +4170,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4093,6 +4180,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4178,6 +4266,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4187,6 +4276,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(load_s(io, t, g), 1.0f));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4272,6 +4362,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4281,6 +4372,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4366,6 +4458,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4375,6 +4468,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4460,6 +4554,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4469,6 +4564,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, 0), qkc::div<qkc::f32>(1.0f, load_s(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4554,6 +4650,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4563,6 +4660,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, 0)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4647,6 +4745,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4656,6 +4755,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t, g), const_i127)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4740,6 +4840,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4749,6 +4850,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(128.0f, load_a(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4833,6 +4935,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4842,6 +4945,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(126.0f, load_a(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -4926,6 +5030,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -4935,6 +5040,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -5019,6 +5125,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -5028,6 +5135,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -5112,6 +5220,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -5121,6 +5230,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -5205,6 +5315,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -5214,6 +5325,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, 0), qkc::div<qkc::f32>(127.0f, load_a(io, t, g)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
@@ -5298,6 +5410,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -5307,6 +5420,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, 0)));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {

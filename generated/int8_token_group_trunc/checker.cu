@@ -34,6 +34,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -55,6 +56,7 @@ QKC_FN float let_y_enc(const Tensors& io, int64_t t, int64_t g, int64_t j) {
 QKC_FN bool unjudged_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return io.rejected_s[t * (io.K / 128) + g] != 0;
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {

@@ -33,6 +33,7 @@ QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 
+
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -42,6 +43,7 @@ QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
+
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {

@@ -38,10 +38,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {

@@ -40,10 +40,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -114,10 +116,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -188,10 +192,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -262,10 +268,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -336,10 +344,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -410,10 +420,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -484,10 +496,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -558,10 +572,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -632,10 +648,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -706,10 +724,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -780,10 +800,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -854,10 +876,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -928,10 +952,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1002,10 +1028,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1076,10 +1104,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::wrap>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1150,10 +1180,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1224,10 +1256,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, 0))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1298,10 +1332,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, 0))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1372,10 +1408,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1446,10 +1484,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1520,10 +1560,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1594,10 +1636,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1668,10 +1712,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1742,10 +1788,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1816,10 +1864,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1890,10 +1940,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -1964,10 +2016,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -2038,10 +2092,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
@@ -2112,10 +2168,12 @@ QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
+
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, 0)))));
 }
+
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {

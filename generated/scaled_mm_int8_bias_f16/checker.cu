@@ -36,6 +36,7 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
@@ -55,6 +56,7 @@ QKC_FN float let_t_way5(const Tensors& io, int64_t m, int64_t n) {
 QKC_FN float let_t_way6(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {

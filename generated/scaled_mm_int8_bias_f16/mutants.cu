@@ -38,10 +38,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -122,10 +124,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -206,10 +210,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -290,10 +296,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -374,10 +382,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -458,10 +468,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -542,10 +554,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -626,10 +640,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -710,10 +726,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -794,10 +812,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -878,10 +898,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -964,10 +986,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -1050,10 +1074,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -1134,10 +1160,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -1218,10 +1246,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
@@ -1302,10 +1332,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1386,10 +1418,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1470,10 +1504,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1554,10 +1590,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1638,10 +1676,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1722,10 +1762,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1806,10 +1848,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n))), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1890,10 +1934,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0))), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1974,10 +2020,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2058,10 +2106,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2142,10 +2192,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2226,10 +2278,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2310,10 +2364,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2394,10 +2450,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2478,10 +2536,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2562,10 +2622,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2646,10 +2708,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2730,10 +2794,12 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

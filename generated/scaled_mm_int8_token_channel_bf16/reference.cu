@@ -34,15 +34,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {

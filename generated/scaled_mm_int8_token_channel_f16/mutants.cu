@@ -36,15 +36,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -122,15 +125,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -208,15 +214,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -294,15 +303,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -380,15 +392,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -466,15 +481,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -552,15 +570,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -638,15 +659,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -724,15 +748,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -810,15 +837,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -896,15 +926,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -982,15 +1015,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -1070,15 +1106,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -1158,15 +1197,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -1244,15 +1286,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -1330,15 +1375,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
@@ -1416,15 +1464,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, 0)), load_sb(io, n));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1502,15 +1553,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1588,15 +1642,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, 0)), load_sa(io, m));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1674,15 +1731,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, n)), load_sa(io, 0));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1760,15 +1820,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1846,15 +1909,18 @@ QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
 
+
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
 QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
+
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)));
 }
+
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

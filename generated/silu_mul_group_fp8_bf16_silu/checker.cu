@@ -32,6 +32,7 @@ QKC_FN qkc::Enclosure bounds_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::within<qkc::f32>(qkc::quotient(qkc::point(static_cast<double>(load_x(io, t, k))), qkc::rounded<qkc::f32>(qkc::sum(qkc::point(1.0), qkc::image<qkc::f32, qkc::fn::exp>(qkc::point(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))), qkc::Accuracy{0x1p6, 0.0, 0.0, 0})))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0});
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN double centre_y(const Tensors& io, int64_t t, int64_t k) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(centre_u(io, t, k))), static_cast<double>(load_x(io, t, (io.K + k)))))));
@@ -39,6 +40,7 @@ QKC_FN double centre_y(const Tensors& io, int64_t t, int64_t k) {
 QKC_FN qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::rounded<qkc::f32>(qkc::product(qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(bounds_u(io, t, k)), qkc::point(static_cast<double>(load_x(io, t, (io.K + k)))))));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN double centre_a(const Tensors& io, int64_t t, int64_t g) {
@@ -55,6 +57,7 @@ QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::larger(largest1, qkc::point(static_cast<double>(const_eps)));
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN double centre_scale(const Tensors& io, int64_t t, int64_t g) {

@@ -26,10 +26,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -39,6 +41,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {

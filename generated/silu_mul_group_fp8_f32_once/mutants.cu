@@ -28,10 +28,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -41,6 +43,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -111,10 +114,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -124,6 +129,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -194,10 +200,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -207,6 +215,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -277,10 +286,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -290,6 +301,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -360,10 +372,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -373,6 +387,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -443,10 +458,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -456,6 +473,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -526,10 +544,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -539,6 +559,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -609,10 +630,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -622,6 +645,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -692,10 +716,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -705,6 +731,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -775,10 +802,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -788,6 +817,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -858,10 +888,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -871,6 +903,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -941,10 +974,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -954,6 +989,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1024,10 +1060,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1037,6 +1075,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1107,10 +1146,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1120,6 +1161,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1190,10 +1232,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1203,6 +1247,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1273,10 +1318,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1286,6 +1333,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1356,10 +1404,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1369,6 +1419,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1439,10 +1490,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1452,6 +1505,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1522,10 +1576,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1535,6 +1591,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1605,10 +1662,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1618,6 +1677,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1688,10 +1748,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1701,6 +1763,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1771,10 +1834,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1784,6 +1849,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1854,10 +1920,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1867,6 +1935,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -1937,10 +2006,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -1950,6 +2021,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2020,10 +2092,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2033,6 +2107,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2103,10 +2178,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2116,6 +2193,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2186,10 +2264,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1024.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2199,6 +2279,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2269,10 +2350,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(0x1p-10f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2282,6 +2365,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2352,10 +2436,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2365,6 +2451,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2435,10 +2522,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2448,6 +2537,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2518,10 +2608,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2531,6 +2623,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2601,10 +2694,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2614,6 +2709,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2684,10 +2780,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2697,6 +2795,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-24f);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2767,10 +2866,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2780,6 +2881,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-44f);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2850,10 +2952,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2863,6 +2967,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -2933,10 +3038,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -2951,6 +3058,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3021,10 +3129,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3039,6 +3149,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3109,10 +3220,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3122,6 +3235,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(least1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
@@ -3192,10 +3306,12 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
+
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
+
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
@@ -3205,6 +3321,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
