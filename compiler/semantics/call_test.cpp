@@ -11,10 +11,9 @@ namespace {
 
 // One index tensor of four elements, declared as `type range`, holding `codes`: what the call is refused for, or "".
 std::string misfitOf(const std::string& declaration, const std::vector<std::uint64_t>& codes) {
-  const auto checked =
-      contract::checkText("contract c { dim T in {4}, G in {4} index t < T\n in g: " + declaration +
-                              "\n out y: i64[T]\n clause a: y[t] = g[t] }",
-                          "text", contract::readFile(QKC_SOURCE_DIR "/stdlib/prelude.qkc"));
+  const auto checked = contract::checkText("contract c { dim T in {4}, G in {4} index t < T\n in g: " + declaration +
+                                               "\n out y: i64[T]\n clause a: y[t] = g[t] }",
+                                           "text", contract::readFile(QKC_SOURCE_DIR "/stdlib/prelude.qkc"));
   REQUIRE_MESSAGE(checked->contracts.size() == 1, checked->report());
   const contract::Contract& contract = checked->contracts[0];
   semantics::Call call = semantics::emptyCall(contract, {4, 4});

@@ -13,7 +13,7 @@ __device__ uint8_t encode(float v) {
 // One block a token; heads and their elements lie in a row.
 __global__ void write(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v,
                       const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs,
-                      uint8_t* __restrict__ kc, uint8_t* __restrict__ vc, int64_t rest, int64_t blocks, int64_t size) {
+                      uint8_t* __restrict__ kc, uint8_t* __restrict__ vc, int64_t rest) {
   const int64_t token = blockIdx.x;
   const int64_t place = slot[token];
   if (!(place >= 0))
@@ -25,8 +25,13 @@ __global__ void write(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* 
     kc[to + i] = encode(__bfloat162float(k[token * rest + i]) / keyScale);
     vc[to + i] = encode(__bfloat162float(v[token * rest + i]) / valueScale);
   }
-  if (threadIdx.x == 0 && to + rest < blocks * size * rest)
-    kc[to + rest] = 0;
+}
+
+// After all tokens are written, so that the order of blocks does not show.
+__global__ void clear(const int64_t* __restrict__ slot, uint8_t* __restrict__ kc, int64_t rest, int64_t slots) {
+  const int64_t place = slot[blockIdx.x];
+  if (place >= 0 && place + 1 < slots)
+    kc[(place + 1) * rest] = 0;
 }
 
 } // namespace
@@ -35,5 +40,6 @@ extern "C" void qkc_kv_fp8_static_write(const __nv_bfloat16* __restrict__ k, con
                          const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs,
                          uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S,
                          cudaStream_t stream) {
-  write<<<static_cast<unsigned>(T), 128, 0, stream>>>(k, v, slot, ks, vs, kc, vc, H * D, P, S);
+  write<<<static_cast<unsigned>(T), 128, 0, stream>>>(k, v, slot, ks, vs, kc, vc, H * D);
+  clear<<<static_cast<unsigned>(T), 1, 0, stream>>>(slot, kc, H * D, P * S);
 }
