@@ -115,12 +115,12 @@ TEST_CASE("N03: finite without a magnitude, 1 / s can be infinite") {
   CHECK(found.codes == Codes{Code::NanAtCast, Code::NanAtCast});
   CHECK(found.says("x[t, h] * (1 / s[t]) can be 0 * inf"));
   CHECK(found.says("x[t, h] * (127 / a[t]) can be 0 * inf"));
-  CHECK(found.says("1 / s[0] = inf, x[0, 1] * (1 / s[0]) = nan"));
+  CHECK(found.says("1 / s[0] = inf, x[0, 0] * (1 / s[0]) = nan"));
   // In f32 the scale itself can underflow to 0.
   const Sym wide({.hasMagnitude = false, .input = "f32"});
   const Findings wideFound(wide.b.contract);
   CHECK(wideFound.codes == Codes{Code::NanAtCast, Code::NanAtCast, Code::NanAtCast});
-  CHECK(wideFound.says("s[0] = 0, x[0, 1] / s[0] = nan"));
+  CHECK(wideFound.says("s[0] = 0, x[0, 0] / s[0] = nan"));
 }
 
 TEST_CASE("a floor on amax makes the reciprocal safe") {

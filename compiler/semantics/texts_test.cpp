@@ -182,7 +182,7 @@ TEST_CASE("int8_dyn_token_sym: each omission is refused with an input") {
   // N03: 766 values of amax make 1 / s infinite.
   const std::string noMagnitude = flowOf(replaced(text, "magnitude 2^-100..2^100", ""));
   CHECK(has(noMagnitude, "error[QKC0501]: nan can reach the conversion to i8: x[t, h] * (1 / s[t]) can be 0 * inf"));
-  CHECK(has(noMagnitude, "1 / s[0] = inf, x[0, 1] * (1 / s[0]) = nan"));
+  CHECK(has(noMagnitude, "1 / s[0] = inf, x[0, 0] * (1 / s[0]) = nan"));
   // The guards.
   std::string bare =
       replaced(text, "clause zero_scale:  s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0", "");
