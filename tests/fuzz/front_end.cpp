@@ -1,6 +1,7 @@
 #include "tests/fuzz/front_end.h"
 
 #include "compiler/contract/dump.h"
+#include "compiler/contract/typecheck.h"
 #include "compiler/diag/render.h"
 #include "compiler/driver/back_end.h"
 #include "compiler/syntax/parse.h"
@@ -72,6 +73,22 @@ Execution execute(const std::string& text) {
       result.codes.push_back(diag::codeText(one.code));
   }
   require(sink.hasErrors() == !result.codes.empty(), "an error without a code");
+  result.accepted = !sink.hasErrors();
+  return result;
+}
+
+Execution type(const std::string& text) {
+  SourceMap sources;
+  diag::Sink sink;
+  std::size_t contracts = 0;
+  if (const auto file = syntax::parse(sources, sources.add(fileOf(text), text), sink))
+    contracts = contract::typecheck(sources, *file, {}, sink).size();
+  Execution result;
+  for (const diag::Diagnostic& one : sink.diagnostics())
+    if (one.severity == diag::Severity::Error)
+      result.codes.push_back(diag::codeText(one.code));
+  require(sink.hasErrors() == !result.codes.empty(), "an error without a code");
+  require(contracts > 0 || sink.hasErrors(), "neither a contract nor an error");
   result.accepted = !sink.hasErrors();
   return result;
 }

@@ -15,4 +15,8 @@ struct Execution {
 // an error at once, an accepted text whose printed form means something else, a lowering that gives no text.
 Execution execute(const std::string& text);
 
+// Parser and type checker alone, on a text without libraries; fast. Throws where there is neither a contract nor an
+// error.
+Execution type(const std::string& text);
+
 } // namespace qkc::fuzz

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> corpusOf(std::initializer_list<const char*> folders) {
+std::vector<std::string> corpusOf(std::initializer_list<const char*> folders, std::size_t longest = 1U << 20U) {
   std::vector<fs::path> files;
   for (const char* folder : folders)
     for (const auto& entry : fs::directory_iterator(fs::path(QKC_SOURCE_DIR) / folder))
@@ -30,6 +30,7 @@ std::vector<std::string> corpusOf(std::initializer_list<const char*> folders) {
     std::ifstream in(file, std::ios::binary);
     texts.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
   }
+  std::erase_if(texts, [&](const std::string& text) { return text.size() > longest; });
   return texts;
 }
 
@@ -39,13 +40,13 @@ std::uint64_t setting(const char* name, std::uint64_t otherwise) {
   return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-void run(fuzz::Mutator& mutator, std::uint64_t executions) {
+void run(fuzz::Mutator& mutator, std::uint64_t executions, fuzz::Execution (*execute)(const std::string&)) {
   std::map<std::string, std::uint64_t> codes;
   std::uint64_t accepted = 0;
   for (std::uint64_t k = 0; k < executions; ++k) {
     const std::string text = mutator.next();
     try {
-      const fuzz::Execution execution = fuzz::execute(text);
+      const fuzz::Execution execution = execute(text);
       accepted += execution.accepted ? 1 : 0;
       for (const std::string& code : execution.codes)
         ++codes[code];
@@ -63,12 +64,17 @@ void run(fuzz::Mutator& mutator, std::uint64_t executions) {
 
 TEST_CASE("contracts changed by tokens") {
   fuzz::Mutator mutator(corpusOf({"contracts", "tests/contracts", "tests/diag"}), setting("QKC_FUZZ_SEED", 1));
-  run(mutator, setting("QKC_FUZZ_EXECUTIONS", 4000));
+  run(mutator, setting("QKC_FUZZ_EXECUTIONS", 4000), fuzz::execute);
 }
 
 TEST_CASE("texts of the whole language changed by tokens") {
   fuzz::Mutator mutator(corpusOf({"tests/texts"}), setting("QKC_FUZZ_SEED", 2));
-  run(mutator, setting("QKC_FUZZ_EXECUTIONS", 4000));
+  run(mutator, setting("QKC_FUZZ_EXECUTIONS", 4000), fuzz::execute);
+}
+
+TEST_CASE("short texts changed by tokens, parsed and typed") {
+  fuzz::Mutator mutator(corpusOf({"tests/fuzz/texts", "tests/diag"}, 260), setting("QKC_FUZZ_SEED", 3));
+  run(mutator, setting("QKC_FUZZ_TYPED", 4000), fuzz::type);
 }
 
 TEST_CASE("tokens join to their text") {
