@@ -24,13 +24,13 @@ struct Builtin {
 constexpr std::size_t kMany = 64;
 constexpr int kLargestKeep = 64;
 constexpr std::array kBuiltins = {
-    Builtin{"max", 2, kMany}, Builtin{"min", 2, kMany}, Builtin{"abs", 1, 1},  Builtin{"fma", 3, 3},
-    Builtin{"sqrt", 1, 1},    Builtin{"clamp", 3, 3},   Builtin{"keep", 3, 3}, Builtin{"popcount", 1, 1},
-    Builtin{"cdiv", 2, 2},    Builtin{"align", 2, 2},
+    Builtin{"max", 2, kMany}, Builtin{"min", 2, kMany}, Builtin{"abs", 1, 1},    Builtin{"fma", 3, 3},
+    Builtin{"sqrt", 1, 1},    Builtin{"clamp", 3, 3},   Builtin{"keep", 3, 3},   Builtin{"popcount", 1, 1},
+    Builtin{"cdiv", 2, 2},    Builtin{"align", 2, 2},   Builtin{"bucket", 2, 2},
 };
 
 // Known to the language, and not compiled yet.
-constexpr std::array<std::string_view, 3> kLater = {"pow", "bucket", "clz"};
+constexpr std::array<std::string_view, 2> kLater = {"pow", "clz"};
 
 } // namespace
 
@@ -128,6 +128,8 @@ NodeId Expressions::builtin(const syntax::Expr& expr, const syntax::Call& call) 
     return keep(expr, call);
   if (name == "cdiv" || name == "align")
     return roundedUp(expr, call, name == "align");
+  if (name == "bucket")
+    return bucket(expr, call);
   const auto* row = std::ranges::find_if(kBuiltins, [&](const Builtin& known) { return known.name == name; });
   std::optional<std::vector<NodeId>> args = arguments(call, row->least, row->most, expr.span);
   if (!args)
@@ -190,6 +192,42 @@ NodeId Expressions::keep(const syntax::Expr& expr, const syntax::Call& call) {
   node.args = {inner};
   node.keepBits = static_cast<int>(*bits);
   node.rounding = *rounding;
+  node.span = expr.span;
+  return state_.add(std::move(node));
+}
+
+// bucket(v, TABLE)
+NodeId Expressions::bucket(const syntax::Expr& expr, const syntax::Call& call) {
+  const auto* name = call.args.size() == 2 ? std::get_if<syntax::Name>(&call.args[1].value.node) : nullptr;
+  const syntax::Table* table = name == nullptr ? nullptr : state_.globals.table(name->text);
+  if (table == nullptr) {
+    state_.error(diag::Code::WrongArgumentCount, expr.span, "bucket takes a value and the name of a table")
+        .suggest("bucket(v, nf4_midpoints): how many of the table's numbers are less than v");
+    return kNone;
+  }
+  const NodeId of = value(call.args[0].value);
+  const QuantityId id = globalTable(state_, *table);
+  if (of == kNone || id == kNone)
+    return kNone;
+  if (state_.type(of).kind == Type::Kind::boolean) {
+    state_.error(diag::Code::NotNumeric, call.args[0].value.span, "a number is needed here, this is a condition");
+    return kNone;
+  }
+  const auto& contents = state_.contract.quantity(id).contents;
+  const auto ascends = [](const numeric::Value& a, const numeric::Value& b) { return a.rational() < b.rational(); };
+  if (!std::ranges::is_sorted(contents, ascends)) {
+    state_
+        .error(diag::Code::BadConstant, call.args[1].value.span,
+               fmt::format("the numbers of {} do not ascend, so that there are no intervals between them", name->text))
+        .label(table->span, "declared here");
+    return kNone;
+  }
+  Node node;
+  node.op = Op::bucket;
+  node.type = kInteger;
+  node.quantity = id;
+  node.args = {of};
+  node.kind = state_.node(of).kind;
   node.span = expr.span;
   return state_.add(std::move(node));
 }

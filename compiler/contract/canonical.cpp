@@ -53,6 +53,12 @@ protected:
     const Quantity& quantity = contract().quantity(id);
     if (quantity.role == Role::constant)
       return fmt::format("{}:{}", exactValue(quantity.type, quantity.value), printType(quantity.type));
+    if (quantity.role == Role::table) {
+      std::vector<std::string> values;
+      for (const numeric::Value& value : quantity.contents)
+        values.push_back(exactValue(quantity.type, value));
+      return fmt::format("{{{}}}:{}", fmt::join(values, " "), printType(quantity.type));
+    }
     if (quantity.role != Role::let)
       return quantity.name;
     const auto [place, isNew] = lets_.try_emplace(id, lets_.size());
@@ -86,7 +92,7 @@ private:
   }
 
   void border(const Quantity& quantity) {
-    if (quantity.role == Role::let || quantity.role == Role::constant)
+    if (quantity.role == Role::let || quantity.role == Role::constant || quantity.role == Role::table)
       return;
     std::string more = quantity.hasValue ? " = " + exactValue(quantity.type, quantity.value) : "";
     if (quantity.restUntouched)

@@ -240,4 +240,61 @@ QuantityId globalConstant(State& state, const syntax::Const& declaration) {
   return id;
 }
 
+namespace {
+
+constexpr std::size_t kMostContents = 4096;
+
+// Whether the shape of the declaration, if any, is the one extent that its contents have.
+bool shapeFits(State& state, const syntax::Table& declaration) {
+  const std::size_t count = declaration.values.size();
+  if (count > kMostContents) {
+    state.error(
+        diag::Code::BadConstant, declaration.span,
+        fmt::format("the table {} has {} values, {} are the most", declaration.name.text, count, kMostContents));
+    return false;
+  }
+  if (declaration.shape.empty())
+    return true;
+  if (declaration.shape.size() > 1) {
+    state.error(diag::Code::WrongRank, declaration.span, "a table has one dimension");
+    return false;
+  }
+  const std::optional<std::int64_t> said = evaluateInteger(state, declaration.shape.front());
+  if (said && *said != static_cast<std::int64_t>(count))
+    state.error(diag::Code::BadConstant, declaration.shape.front().span,
+                fmt::format("the table {} has {} values, its type says {}", declaration.name.text, count, *said));
+  return said == static_cast<std::int64_t>(count);
+}
+
+QuantityId addTable(State& state, const syntax::Table& declaration) {
+  const numeric::Format* format = state.format(declaration.type);
+  if (!shapeFits(state, declaration) || format == nullptr)
+    return kNone;
+  Quantity table;
+  table.name = declaration.name.text;
+  table.role = Role::table;
+  table.type = formatType(*format);
+  table.span = declaration.span;
+  for (const syntax::Expr& expr : declaration.values) {
+    const Number number = evaluate(state, expr);
+    const auto value = number ? roundOnce(state, *format, *number, expr.span) : std::nullopt;
+    if (!value)
+      return kNone;
+    table.contents.push_back(*value);
+  }
+  const auto count = static_cast<std::int64_t>(table.contents.size());
+  table.shape = {state.constant(numeric::Value(count), Type{Type::Kind::integer, nullptr}, declaration.span)};
+  state.contract.quantities.push_back(std::move(table));
+  return static_cast<QuantityId>(state.contract.quantities.size() - 1);
+}
+
+} // namespace
+
+QuantityId globalTable(State& state, const syntax::Table& declaration) {
+  const auto [known, isNew] = state.globalTables.try_emplace(declaration.name.text, kNone);
+  if (isNew)
+    known->second = addTable(state, declaration);
+  return known->second;
+}
+
 } // namespace qkc::contract

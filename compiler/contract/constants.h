@@ -22,6 +22,10 @@ QuantityId addConstant(State& state, const syntax::Const& declaration);
 // The constant of a file or library, added to the contract where it is first used.
 QuantityId globalConstant(State& state, const syntax::Const& declaration);
 
+// The table of a file or library, added to the contract where it is first read: its numbers rounded once each to its
+// format. kNone after a diagnostic.
+QuantityId globalTable(State& state, const syntax::Table& declaration);
+
 // The number rounded once to the format, ties to even; none after a diagnostic where it overflows.
 std::optional<numeric::Value> roundOnce(State& state, const numeric::Format& format, const numeric::Rational& number,
                                         Span span);

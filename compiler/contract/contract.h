@@ -68,6 +68,7 @@ enum class Op {
   shiftLeft,
   shiftRight,
   popcount,
+  bucket, // how many elements of the ascending table `quantity` are less than args[0]; of NaN none
   equal,
   notEqual,
   less,
@@ -95,7 +96,7 @@ struct Node {
   std::vector<NodeId> args;
 
   numeric::Value value;                                     // constant
-  QuantityId quantity = kNone;                              // read, old
+  QuantityId quantity = kNone;                              // read, old, bucket
   IndexId index = kNone;                                    // index
   DimId dim = kNone;                                        // dim
   ChoiceId choice = kNone;                                  // choose
@@ -152,7 +153,7 @@ struct Domain {
   std::optional<numeric::Rational> distinctUnless;              // but this one
 };
 
-enum class Role { input, inout, output, let, constant, parameter };
+enum class Role { input, inout, output, let, constant, table, parameter };
 
 enum class SameDistinct { unsaid, same, distinct };
 
@@ -181,8 +182,9 @@ struct Quantity {
   Domain domain;                // inputs, inouts, parameters
   SameDistinct zeros = SameDistinct::unsaid;
   SameDistinct nans = SameDistinct::unsaid;
-  bool restUntouched = false; // inout: elements that no arm writes keep their content
-  numeric::Value value;       // constants; parameters with a default
+  bool restUntouched = false;           // inout: elements that no arm writes keep their content
+  numeric::Value value;                 // constants; parameters with a default
+  std::vector<numeric::Value> contents; // tables, in their order
   bool hasValue = false;
   std::optional<Layout> layout; // of a tensor; none: row-major, an element in a word of its own
   std::int32_t record = kNone;  // a field of this one of Contract::records

@@ -66,6 +66,12 @@ private:
       return let(quantity, "");
     case Role::constant:
       return line("const {}: {} = {}", quantity.name, type, exactValue(quantity.type, quantity.value));
+    case Role::table: {
+      std::vector<std::string> values;
+      for (const numeric::Value& value : quantity.contents)
+        values.push_back(exactValue(quantity.type, value));
+      return line("table {}: {} = {{{}}}", quantity.name, type, fmt::join(values, ", "));
+    }
     case Role::parameter:
       return line("param {}: {}{}{}", quantity.name, type, domainText(quantity.domain),
                   quantity.hasValue ? " = " + exactValue(quantity.type, quantity.value) : "");

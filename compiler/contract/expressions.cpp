@@ -216,6 +216,11 @@ NodeId Expressions::subscript(const syntax::Expr& expr, const syntax::Subscript&
     state_.error(diag::Code::WrongRank, expr.span, "this has no elements");
     return kNone;
   }
+  if (base != nullptr && state_.find(base->text) == nullptr)
+    if (const syntax::Table* table = state_.globals.table(base->text)) {
+      const QuantityId id = globalTable(state_, *table);
+      return id == kNone ? kNone : read(id, pointers(subscript.indices), expr.span);
+    }
   if (locals_ != nullptr) {
     state_.unsupported(expr.span, "a tensor inside a function");
     return kNone;
@@ -224,10 +229,7 @@ NodeId Expressions::subscript(const syntax::Expr& expr, const syntax::Subscript&
     return fieldOf(*part, pointers(subscript.indices), expr.span);
   const Symbol* symbol = state_.find(base->text);
   if (symbol == nullptr) {
-    if (state_.globals.kindOf(base->text) == "a table")
-      state_.unsupported(expr.span, "a read of a table");
-    else
-      unknown({base->text, subscript.base->span});
+    unknown({base->text, subscript.base->span});
     return kNone;
   }
   if (symbol->id == kNone)

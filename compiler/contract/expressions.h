@@ -131,6 +131,7 @@ private:
   NodeId call(const syntax::Expr& expr, const syntax::Call& call);
   NodeId builtin(const syntax::Expr& expr, const syntax::Call& call);
   NodeId keep(const syntax::Expr& expr, const syntax::Call& call);
+  NodeId bucket(const syntax::Expr& expr, const syntax::Call& call);
   NodeId elementary(const syntax::Expr& expr, const syntax::Call& call);
   NodeId roundedUp(const syntax::Expr& expr, const syntax::Call& call, bool aligned);
   NodeId function(const syntax::Expr& expr, const syntax::Call& call, const syntax::Fn& fn);

@@ -14,11 +14,11 @@ namespace qkc::contract {
 namespace {
 
 // In the order of Op.
-constexpr std::array<std::string_view, 35> kOpNames = {
-    "constant",  "dim",    "index", "read", "old",    "add",      "sub",    "mul",      "div",
-    "mod",       "pow",    "fma",   "sqrt", "neg",    "abs",      "max",    "min",      "keep",
-    "function",  "bitAnd", "bitOr", "shl",  "shr",    "popcount", "equal",  "notEqual", "less",
-    "lessEqual", "and",    "or",    "not",  "select", "cast",     "choose", "reduce"};
+constexpr std::array<std::string_view, 36> kOpNames = {
+    "constant", "dim",       "index", "read", "old", "add",      "sub",    "mul",    "div",
+    "mod",      "pow",       "fma",   "sqrt", "neg", "abs",      "max",    "min",    "keep",
+    "function", "bitAnd",    "bitOr", "shl",  "shr", "popcount", "bucket", "equal",  "notEqual",
+    "less",     "lessEqual", "and",   "or",   "not", "select",   "cast",   "choose", "reduce"};
 static_assert(static_cast<std::size_t>(Op::reduce) + 1 == kOpNames.size(), "a name for each operation");
 
 constexpr std::array<std::string_view, 8> kReductionNames = {"sum",    "product", "max", "min",
@@ -80,6 +80,8 @@ std::string NodeText::operation(const Node& node) {
     out += fmt::format(" {} {}", node.keepBits, numeric::name(node.rounding));
   if (node.op == Op::function)
     out += " " + node.functionName;
+  if (node.op == Op::bucket)
+    out += " " + quantityName(node.quantity);
   out += freedomsText(node);
   if (node.op != Op::choose) {
     for (const NodeId arg : node.args)
@@ -216,6 +218,8 @@ std::string_view roleText(Role role) {
     return "let";
   case Role::constant:
     return "const";
+  case Role::table:
+    return "table";
   case Role::parameter:
     return "param";
   }

@@ -166,6 +166,8 @@ private:
       return {choose(node)};
     case Op::reduce:
       return {reduce(node)};
+    case Op::bucket:
+      return {fmt::format("bucket({}, {})", list(node.args), contract_.quantity(node.quantity).name)};
     default:
       return infixOrCall(node);
     }

@@ -243,6 +243,10 @@ Interval Ranges::computeQuantity(const Quantity& quantity) {
   if (quantity.role == Role::constant)
     return quantity.value.isFinite() ? Interval{quantity.value.rational(), quantity.value.rational(), true}
                                      : unbounded(false);
+  if (quantity.role == Role::table) {
+    const auto [least, most] = std::ranges::minmax(quantity.contents, {}, [](const auto& v) { return v.rational(); });
+    return {least.rational(), most.rational(), true};
+  }
   if (quantity.role == Role::let || quantity.role == Role::output) {
     std::optional<Interval> all;
     for (const Arm& arm : quantity.arms)
@@ -344,6 +348,8 @@ Interval Ranges::arithmetic(const Node& node) {
     return larger(arg(0), arg(1));
   case Op::min:
     return negated(larger(negated(arg(0)), negated(arg(1))));
+  case Op::bucket:
+    return {Rational(0), Rational(contract_.quantity(node.quantity).contents.size()), true};
   case Op::popcount:
     return {Rational(0), Rational(64), true};
   case Op::pow:

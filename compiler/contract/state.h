@@ -52,6 +52,7 @@ public:
 
   // Constants of the file and its libraries that the contract took in; kNone: with an error, or being evaluated.
   std::map<std::string, QuantityId, std::less<>> globalConstants;
+  std::map<std::string, QuantityId, std::less<>> globalTables;
 
   // Reports an unknown name once, with the nearest known one as the suggestion.
   void unknownName(const syntax::Ident& name, std::string_view expected, const std::vector<std::string>& known);

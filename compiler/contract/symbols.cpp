@@ -24,7 +24,7 @@ void Globals::add(const syntax::File& file) {
     std::visit(Overloaded{[&](const syntax::Const& d) { constants_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Fn& d) { functions_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Layout& d) { layouts_.insert_or_assign(d.name.text, &d); },
-                          [&](const syntax::Table& d) { other(d.name.text, "a table"); },
+                          [&](const syntax::Table& d) { tables_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Struct& d) { structures_.insert_or_assign(d.name.text, &d); },
                           [&](const syntax::Record& d) {
                             if (d.kind == syntax::Record::Kind::Profile)
@@ -45,6 +45,8 @@ std::string_view Globals::kindOf(std::string_view name) const {
     return "a constant";
   if (function(name) != nullptr)
     return "a function";
+  if (table(name) != nullptr)
+    return "a table";
   if (layout(name) != nullptr)
     return "a layout";
   if (structure(name) != nullptr)

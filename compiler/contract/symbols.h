@@ -22,6 +22,7 @@ public:
   // Null where there is none of that name and kind.
   const syntax::Const* constant(std::string_view name) const { return find(constants_, name); }
   const syntax::Fn* function(std::string_view name) const { return find(functions_, name); }
+  const syntax::Table* table(std::string_view name) const { return find(tables_, name); }
   const syntax::Layout* layout(std::string_view name) const { return find(layouts_, name); }
   const syntax::Struct* structure(std::string_view name) const { return find(structures_, name); }
   const syntax::Accumulator* accumulator(std::string_view name) const { return find(accumulators_, name); }
@@ -51,6 +52,7 @@ private:
 
   Table<syntax::Const> constants_;
   Table<syntax::Fn> functions_;
+  Table<syntax::Table> tables_;
   Table<syntax::Layout> layouts_;
   Table<syntax::Struct> structures_;
   Table<syntax::Accumulator> accumulators_;

@@ -67,6 +67,8 @@ std::string lacks(const syntax::Freedom& freedom, const Operations& has) {
   case Kind::BaseTwoExponential:
     return has.calls.contains("exp") ? "" : "exponential";
   case Kind::Accuracy:
+    if (freedom.name && freedom.name->text == "div")
+      return has.divides ? "" : "division";
     return !freedom.name || has.calls.contains(freedom.name->text) ? "" : fmt::format("call of {}", freedom.name->text);
   default:
     return "";

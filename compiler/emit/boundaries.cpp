@@ -66,7 +66,11 @@ private:
         element = id;
     if (element == kNone)
       return;
-    Boundary boundary{element, cast.type.format, reach.normalised, reach.steps, {}, kNone};
+    Boundary boundary{element, cast.type.format, reach.normalised, reach.steps, {}, kNone, kNone};
+    if (const Node& argument = contract_.node(cast.args[0]); argument.op == Op::bucket) {
+      boundary.table = argument.quantity;
+      boundary.steps = 1; // the largest element is 1 on the table's scale
+    }
     for (const auto& scale : reach.scales) { // each once, though several paths read it
       const bool isKnown = std::any_of(boundary.scales.begin(), boundary.scales.end(),
                                        [&](const auto& known) { return known.first == scale.first; });

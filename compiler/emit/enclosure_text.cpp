@@ -272,6 +272,10 @@ std::string EnclosureText::of(NodeId id) {
     return call("smaller", "min", node.args);
   case Op::cast:
     return conversion(node);
+  case Op::bucket:
+    return isBounds() ? fmt::format("bucket_{}({})", contract_.quantity(node.quantity).name, of(node.args[0]))
+                      : fmt::format("static_cast<double>(bucket_{}({}))", contract_.quantity(node.quantity).name,
+                                    of(node.args[0]));
   case Op::select:
     return select(node);
   case Op::reduce:

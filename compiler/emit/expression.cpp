@@ -110,6 +110,8 @@ std::string ExpressionText::read(const Node& node) {
   switch (quantity.role) {
   case Role::constant:
     return "const_" + quantity.name;
+  case Role::table:
+    return fmt::format("table_{}({})", quantity.name, value(node.args[0]));
   case Role::parameter:
     return fmt::format("io.{}", localName(quantity.name));
   case Role::let: {
@@ -229,6 +231,16 @@ bool ExpressionText::fitsInteger(NodeId id) {
   });
   static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
   return !readsTensor || ranges_.of(id).within(-kMost, kMost);
+}
+
+std::string ExpressionText::bucket(const Node& node) {
+  const Quantity& table = contract_.quantity(node.quantity);
+  const auto isWhole = [](const Type& type) {
+    return type.kind == Type::Kind::integer || (type.kind == Type::Kind::format && type.format->isInteger());
+  };
+  if (isWhole(table.type) != isWhole(contract_.node(node.args[0]).type))
+    return unsupported(node, "a bucket of an integer among fractions, or of a fraction among integers,");
+  return fmt::format("bucket_{}({})", table.name, text(node.args[0]));
 }
 
 std::string ExpressionText::power(const Node& node) {
@@ -352,6 +364,8 @@ std::string ExpressionText::text(NodeId id) {
   case Op::max:
   case Op::min:
     return extremum(node);
+  case Op::bucket:
+    return bucket(node);
   case Op::popcount:
     return fmt::format("qkc::popcount({})", text(node.args[0]));
   case Op::equal:

@@ -78,6 +78,7 @@ private:
   std::string cast(const contract::Node& node);
   std::string keep(const contract::Node& node);
   std::string stochastic(const contract::Node& node, const std::string& argument);
+  std::string bucket(const contract::Node& node);
   std::string power(const contract::Node& node);
   // An exact real that is a sum or product of integers, as an integer of 64 bits; empty where it is none.
   std::string integerText(contract::NodeId id);

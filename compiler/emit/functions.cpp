@@ -3,6 +3,7 @@
 #include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
+#include "compiler/emit/constants.h"
 #include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
@@ -31,19 +32,6 @@ std::string loadFunction(const Input& input, const Quantity& tensor, bool old = 
   return fmt::format("QKC_FN {} load_{}{}(const Tensors& io{}) {{ return qkc::value<{}>({}); }}\n",
                      cppType(repOf(tensor.type)), old ? "old_" : "", tensor.name, parameters,
                      formatTag(*tensor.type.format), code);
-}
-
-std::string constantText(const Input& input, const Quantity& constant) {
-  Lines lines(0);
-  Node node;
-  node.op = Op::constant;
-  node.type = constant.type;
-  node.value = constant.value;
-  Contract scratch;
-  const NodeId id = scratch.add(node);
-  ExpressionText text(scratch, input.plan, {}, lines, input.sink);
-  return fmt::format("// {}\n[[maybe_unused]] constexpr {} const_{} = {};\n", oneLine(input.sources, constant.span),
-                     cppType(repOf(constant.type)), constant.name, text.value(id));
 }
 
 // The body of a function that returns a node's value.
@@ -460,9 +448,7 @@ std::string tensorsStruct(const Input& input, Purpose purpose) {
 
 std::string sharedFunctions(const Input& input, Purpose purpose) {
   std::string text;
-  for (const Quantity& q : input.contract.quantities)
-    if (q.role == Role::constant)
-      text += constantText(input, q);
+  text += constantTexts(input, purpose);
   text += loadFunctions(input, purpose) + "\n";
   // Definitions in the order of the text: lets before the first clause, then clause by clause.
   for (QuantityId id = 0; id < static_cast<QuantityId>(input.contract.quantities.size()); ++id) {

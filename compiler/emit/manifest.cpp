@@ -243,6 +243,11 @@ Json boundaryJson(const Contract& contract, const Boundary& boundary) {
     json["scales"].push_back({{"input", contract.quantity(quantity).name}, {"divides", divides}});
   if (boundary.width != kNone)
     json["width"] = extentJson(contract, boundary.width);
+  if (boundary.table != kNone) {
+    json["steps"] = boundary.steps.value_or(1).get_d();
+    for (const numeric::Value& value : contract.quantity(boundary.table).contents)
+      json["thresholds"].push_back(value.rational().get_d());
+  }
   return json;
 }
 

@@ -49,7 +49,7 @@ private:
     if (node.op != Op::read)
       return;
     const Quantity& quantity = contract_.quantity(node.quantity);
-    if (quantity.role == Role::constant || !onlyKnownIndices(id))
+    if (quantity.role == Role::constant || quantity.role == Role::table || !onlyKnownIndices(id))
       return;
     if (quantity.role == Role::let && readAsDefined(node, quantity))
       for (const Arm& arm : quantity.arms)

@@ -132,8 +132,8 @@ std::string clausesText(const Input& input) {
       "## Clauses\n`in F` rounds every operation once to F, ties to even; `in real` rounds nothing before the "
       "conversion. An output on a right-hand side is the value that your kernel returned.\n\n```\n";
   for (const Quantity& q : contract.quantities)
-    if (q.role == Role::constant || (q.role == Role::let && q.arms.front().clause == kNone))
-      text += oneLine(input.sources, q.role == Role::constant ? q.span : q.arms.front().span) + "\n";
+    if (q.role == Role::constant || q.role == Role::table || (q.role == Role::let && q.arms.front().clause == kNone))
+      text += oneLine(input.sources, q.role == Role::let ? q.arms.front().span : q.span) + "\n";
   for (const Clause& clause : contract.clauses)
     text += oneLine(input.sources, clause.span) + "\n";
   return text + "```\n\n";

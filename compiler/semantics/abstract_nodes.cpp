@@ -259,7 +259,7 @@ RoundedValue exactly(const Node& node, std::span<const AbstractValue> arguments)
 
 } // namespace
 
-RoundedValue applied(const Contract&, const Node& node, std::span<const AbstractValue> arguments) {
+RoundedValue applied(const Contract& contract, const Node& node, std::span<const AbstractValue> arguments) {
   switch (node.op) {
   case Op::equal:
   case Op::notEqual:
@@ -270,6 +270,8 @@ RoundedValue applied(const Contract&, const Node& node, std::span<const Abstract
     return {.value = AbstractValue::truth(arguments[0].mayBeTrue(), arguments[0].mayBeFalse())};
   case Op::sqrt:
     return squareRoot(node.type, arguments[0]);
+  case Op::bucket:
+    return {.value = AbstractValue::integers(0, Rational(contract.quantity(node.quantity).contents.size()))};
   case Op::keep:
     return {.value = kept(arguments[0], node.keepBits, node.rounding)};
   case Op::cast:

@@ -184,6 +184,14 @@ AbstractValue AbstractValue::truth(bool mayBeFalse, bool mayBeTrue) {
   return result;
 }
 
+AbstractValue AbstractValue::oneOf(const std::vector<Value>& values, bool integral) {
+  AbstractValue result;
+  for (const Value& value : values) {
+    result = join(result, constant(value, integral));
+  }
+  return result;
+}
+
 AbstractValue AbstractValue::integers(const Rational& low, const std::optional<Rational>& high) {
   AbstractValue result = ofType({.kind = Type::Kind::integer}, true);
   result = restricted(result, Op::less, constant(Value(low)), false, true);

@@ -24,6 +24,7 @@ struct AbstractValue {
   bool integral = false; // of an integer type: its finite values are integers, and zero is one value
 
   static AbstractValue constant(const numeric::Value& value, bool integral = false);
+  static AbstractValue oneOf(const std::vector<numeric::Value>& values, bool integral = false);
   static AbstractValue anything(); // every extended real and NaN
   // Every value of a type; without NaN and infinities where `finite`.
   static AbstractValue ofType(const contract::Type& type, bool finite);

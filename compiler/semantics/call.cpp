@@ -90,7 +90,7 @@ Call emptyCall(const Contract& contract, std::vector<std::int64_t> dims) {
   for (std::size_t i = 0; i < contract.quantities.size(); ++i) {
     const Quantity& quantity = contract.quantities[i];
     const Role role = quantity.role;
-    if (role == Role::let || role == Role::constant) {
+    if (role == Role::let || role == Role::constant || role == Role::table) {
       continue;
     }
     const Tensor tensor(extentsOf(contract, call.dims, static_cast<QuantityId>(i)));
@@ -217,7 +217,7 @@ std::optional<std::string> findMisfit(const Contract& contract, const Call& call
   for (std::size_t i = 0; i < contract.quantities.size(); ++i) {
     const Quantity& quantity = contract.quantities[i];
     const Role role = quantity.role;
-    if (role == Role::let || role == Role::constant) {
+    if (role == Role::let || role == Role::constant || role == Role::table) {
       continue;
     }
     const auto extents = extentsOf(contract, call.dims, static_cast<QuantityId>(i));

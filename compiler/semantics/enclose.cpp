@@ -1,10 +1,12 @@
 #include "compiler/semantics/enclose.h"
 
 #include "compiler/contract/bounded.h"
+#include "compiler/semantics/operations.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace qkc::semantics {
 
@@ -165,6 +167,16 @@ Enclosure Encloser::operation(const Node& node, const Bindings& bindings) {
   case Op::cast:
     return converted(node, arg(0),
                      node.args.size() > 1 ? std::optional(contract_.node(node.args[1]).value) : std::nullopt);
+  case Op::bucket: {
+    Enclosure out = arg(0);
+    const auto countBelow = [&](const Value& end) {
+      const std::array<Entry, 1> argument = {end};
+      return apply(contract_, node, argument).value();
+    };
+    out.low = countBelow(out.low);
+    out.high = countBelow(out.high);
+    return out;
+  }
   case Op::keep: {
     Enclosure out = arg(0);
     out.low = numeric::keep(out.low, node.keepBits, node.rounding);

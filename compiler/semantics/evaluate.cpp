@@ -288,6 +288,14 @@ Alternatives Evaluator::readAt(QuantityId quantity, bool old, const std::vector<
   switch (contract_.quantity(quantity).role) {
   case Role::constant:
     return Alternatives(contract_.quantity(quantity).value);
+  case Role::table: {
+    const std::vector<Value>& contents = contract_.quantity(quantity).contents;
+    if (position.size() != 1 || position[0] < 0 || position[0] >= static_cast<std::int64_t>(contents.size())) {
+      return none(
+          fmt::format("{}[{}] lies outside the table", contract_.quantity(quantity).name, fmt::join(position, ", ")));
+    }
+    return Alternatives(contents[static_cast<std::size_t>(position[0])]);
+  }
   case Role::let:
     return readLet(quantity, position);
   default:

@@ -196,6 +196,8 @@ void FlowAnalysis::recordFacts() {
       }
     } else if (quantity.role == Role::constant) {
       known = AbstractValue::constant(quantity.value);
+    } else if (quantity.role == Role::table) {
+      known = AbstractValue::oneOf(quantity.contents);
     } else if (quantity.role != Role::let) {
       known = AbstractValue::ofInput(quantity.type, quantity.domain);
     }

@@ -176,6 +176,8 @@ AbstractValue FlowAnalysis::computeRead(TermId term, Context& context) {
   switch (node.op == Op::old ? Role::input : quantity.role) {
   case Role::constant:
     return AbstractValue::constant(quantity.value, isIntegral(quantity.type));
+  case Role::table:
+    return AbstractValue::oneOf(quantity.contents, isIntegral(quantity.type));
   case Role::let:
     return readLet(term, context);
   case Role::output:

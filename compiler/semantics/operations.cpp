@@ -176,6 +176,12 @@ std::optional<Value> exactResult(const contract::Contract& contract, const Node&
   case Op::shiftLeft:
   case Op::shiftRight:
     return shift(node.op, arguments[0], arguments[1]);
+  case Op::bucket: {
+    const auto isLess = [&](const Value& element) {
+      return arguments[0].isNan() ? false : compare(element, arguments[0]) < 0;
+    };
+    return Value(std::ranges::count_if(contract.quantity(node.quantity).contents, isLess));
+  }
   case Op::popcount:
     return populationCount(contract.node(node.args[0]).type, arguments[0]);
   default:

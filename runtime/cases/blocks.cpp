@@ -125,7 +125,8 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
   // Some anchors have elements that tell the ways to compute a quotient apart: every other block shall have one.
   std::vector<std::uint64_t> must;
   using Stress = BlockUnit::Stress;
-  const bool many = codes.size() > 1 && unit.normalised && (!unit.largest || unit.stress == Stress::ties);
+  const bool many =
+      codes.size() > 1 && unit.normalised && unit.thresholds.empty() && (!unit.largest || unit.stress == Stress::ties);
   const bool apart = many && (unit.stress == Stress::apart || (unit.stress == Stress::any && draws_.oneIn(2)));
   for (int attempt = 0; apart && attempt < (unit.stress == Stress::apart ? 64 : 8) && must.empty(); ++attempt) {
     anchor = admit(moderate() * stepsOf(unit));
@@ -155,6 +156,10 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
     const double below = unit.target->decode(unit.target->atOrder(place - 1));
     const double midpoint = place == top ? here + (here - below) / 2 : here + (next - here) / 2;
     double value = draws_.oneIn(4) ? here * one : midpoint * one;
+    if (!unit.thresholds.empty())
+      value =
+          unit.thresholds[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(unit.thresholds.size())))] *
+          one;
     if (!unit.normalised && draws_.oneIn(16))
       value = unit.target->max * one * draws_.between(1, 4) * (draws_.oneIn(2) ? 1 : -1);
     const std::uint64_t exact = admit(value);

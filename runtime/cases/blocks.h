@@ -41,6 +41,7 @@ struct BlockUnit {
   // quotient apart. Left to chance where there are many blocks.
   enum class Stress { any, ties, apart };
   Stress stress = Stress::any;
+  std::span<const double> thresholds = {};   // where codes change, in steps; empty: between the target's numbers
   std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
 

@@ -277,6 +277,7 @@ private:
     if (boundary == nullptr)
       return {};
     BlockUnit unit{findFormat(boundary->format), boundary->normalised, boundary->steps.value_or(0), 1};
+    unit.thresholds = boundary->thresholds;
     for (const Boundary::Scale& scale : boundary->scales) {
       const auto it = made.find(scale.input);
       if (it == made.end() || it->second.bytes.empty())

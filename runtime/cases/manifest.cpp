@@ -111,7 +111,8 @@ Boundary readBoundary(const Json& json) {
                     json.at("normalised").get<bool>(),
                     optionalNumber(json, "steps"),
                     {},
-                    nullptr};
+                    nullptr,
+                    json.value("thresholds", std::vector<double>{})};
   for (const Json& scale : json.at("scales"))
     boundary.scales.push_back({scale.at("input").get<std::string>(), scale.at("divides").get<bool>()});
   if (json.contains("width"))

@@ -105,7 +105,8 @@ struct Boundary {
   bool normalised = false;
   std::optional<double> steps; // what the block's largest element is divided by; none: the format's largest value
   std::vector<Scale> scales;
-  nlohmann::json width; // null: the whole last axis
+  nlohmann::json width;           // null: the whole last axis
+  std::vector<double> thresholds; // where codes change; empty: between the numbers of `format`
 };
 
 struct Mutant {
