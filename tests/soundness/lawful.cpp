@@ -139,6 +139,8 @@ double Lawful::read(const Node& node) {
     return let(node.quantity, placeOf(spans_[at(node.quantity)], node.args));
   if (q.role == Role::constant)
     return numberOf(q.value);
+  if (q.role == Role::table)
+    return numberOf(q.contents[static_cast<std::size_t>(value(node.args[0]))]);
   const auto& tensor =
       q.role == Role::output ? inputs_->call.returned[at(node.quantity)] : inputs_->call.given[at(node.quantity)];
   return inputs_->values[at(node.quantity)][static_cast<std::size_t>(placeOf(tensor.extents, node.args))];

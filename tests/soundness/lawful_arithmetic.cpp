@@ -163,6 +163,12 @@ double Lawful::arithmetic(const Node& node) {
   }
   case Op::function:
     return function(node);
+  case Op::bucket: {
+    const double v = arg(0);
+    return static_cast<double>(
+        std::ranges::count_if(contract_.quantity(node.quantity).contents,
+                              [&](const numeric::Value& middle) { return middle.rational().get_d() < v; }));
+  }
   case Op::neg:
     return -arg(0);
   case Op::abs:
