@@ -98,7 +98,12 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   if (!device)
     return session.finish();
+  // A worker starts its driver while everything is compiled.
+  std::optional<judge::GpuWorkers> workers;
+  if (const auto gpu = device->workerGpu(); gpu && !sources.empty())
+    workers.emplace(*gpu, cacheFolder());
   judge::Options judgeOptions;
+  judgeOptions.workers = workers ? &*workers : nullptr;
   judgeOptions.seeds = options.outputs.empty() ? seedsOf(options) : seedOfOutputs(options, forJudge->manifest, session);
   if (judgeOptions.seeds.empty())
     return session.finish();
@@ -156,7 +161,7 @@ Run addJudge(CLI::App& app) {
                       "folder of outputs computed elsewhere for what `qkc inputs` wrote");
   command->add_option("--json", options->json,
                       "write the verdict there as JSON; - for standard output, without the table");
-  command->add_option("--device", options->device, "cpu or auto")->capture_default_str();
+  command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto")->capture_default_str();
   command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")

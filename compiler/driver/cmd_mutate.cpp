@@ -14,6 +14,7 @@ namespace {
 struct MutateOptions {
   std::vector<std::string> contracts;
   std::string emit;
+  std::string device = "cpu";
   bool run = false;
   bool operators = false;
   std::uint64_t seed = 0;
@@ -77,7 +78,7 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
     for (const Texts& texts : found) {
       std::string problem;
       auto forJudge = judgeTexts(texts, problem);
-      const auto device = forJudge ? openDevice("cpu", session.sink) : nullptr;
+      const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
       if (device)
         device->prepareThreads();
       const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
@@ -136,6 +137,7 @@ Run addMutate(CLI::App& app) {
   command->add_option("contracts", options->contracts, "instances, families or .qkc files");
   command->add_option("--emit", options->emit, "write each mutant as a stand-alone candidate under this folder");
   command->add_flag("--run", options->run, "run all on the built cases; exit 1 where one survives");
+  command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto, for --run")->capture_default_str();
   command->add_flag("--operators", options->operators, "list the operators");
   command->add_option("--seed", options->seed, "seed of the cases")
       ->capture_default_str()

@@ -49,8 +49,12 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places);
 // The one instance that the user means; none after an error, which is in the sink.
 std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session);
 
-// Null after an error, which is in the sink.
+// By its name: cpu, cuda, cuda:N, or auto, which is the first GPU where one can be used and else the CPU. Null after an
+// error, which is in the sink.
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink);
+
+// Where compiled programs are kept: $QKC_CACHE_DIR, where empty means nowhere; else the user's folder for such things.
+std::string cacheFolder();
 
 // A seed that nothing was fitted to, from the system.
 std::uint64_t freshSeed();

@@ -7,7 +7,7 @@
 #include "compiler/semantics/flow.h"
 #include "compiler/syntax/dump.h"
 #include "compiler/syntax/parse.h"
-#include "runtime/judge/sha256.h"
+#include "runtime/device/sha256.h"
 
 #include <fmt/format.h>
 
@@ -88,7 +88,7 @@ std::vector<Checked> checkText(std::string name, std::string text, SourceMap& so
     semantics::analyzeFlow(contract, sink);
     if (sink.errorCount() > before)
       continue;
-    std::string hash = judge::sha256(contract::canonicalText(contract)).substr(0, 16);
+    std::string hash = device::sha256(contract::canonicalText(contract)).substr(0, 16);
     result.push_back({std::move(contract), std::move(hash)});
   }
   return result;

@@ -9,23 +9,9 @@
 
 namespace qkc::driver {
 
-judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one) {
-  judge::Outputs outputs = judge::emptyOutputs(manifest, one);
-  std::vector<judge::CallValue> values{judge::ScalarArg(which)};
-  std::size_t next = 0;
-  for (const cases::Parameter& p : manifest.prototype) {
-    if (p.sharesBuffer)
-      continue;
-    if (p.kind != cases::ParameterKind::tensor)
-      values.emplace_back(judge::scalarOf(p, one));
-    else if (p.role == cases::TensorRole::in)
-      values.emplace_back(const_cast<void*>(static_cast<const void*>(judge::findInput(one, p.buffer)->bytes.data())));
-    else
-      values.emplace_back(static_cast<void*>(outputs[next++].data()));
-  }
-  values.emplace_back(static_cast<void*>(nullptr));
-  judge::NativeCall(entry, values)(values);
-  return outputs;
+judge::Outputs runMutant(const cases::Manifest& manifest, const judge::TrustedFunction& mutants, std::int32_t which,
+                         const cases::Case& one) {
+  return judge::runTrusted(manifest, mutants, one, {judge::ScalarArg(which)});
 }
 
 namespace {
@@ -80,11 +66,11 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   MatrixResult result;
   std::string killedBy;
   const auto judged = verdictOf(
-      checker, suite, [&](const cases::Case& one) { return judge::runTrusted(manifest, own->entry(function), one); },
+      checker, suite, [&](const cases::Case& one) { return judge::runTrusted(manifest, {own.get(), own->entry(function)}, one); },
       killedBy);
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
-  void* entry = module->entry(function + "_mutant");
+  const judge::TrustedFunction entry{module.get(), module->entry(function + "_mutant")};
   for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
     const auto runCase = [&](const cases::Case& one) {
       return runMutant(manifest, entry, static_cast<std::int32_t>(k), one);

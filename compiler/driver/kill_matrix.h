@@ -25,7 +25,8 @@ struct MatrixResult {
 };
 
 // Outputs of one mutant (its number in the manifest), run in this process: generated text is trusted.
-judge::Outputs runMutant(const cases::Manifest& manifest, void* entry, std::int32_t which, const cases::Case& one);
+judge::Outputs runMutant(const cases::Manifest& manifest, const judge::TrustedFunction& mutants, std::int32_t which,
+                         const cases::Case& one);
 
 // Generated text as a program; null with what is wrong in `error`.
 std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts,

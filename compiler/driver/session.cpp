@@ -3,8 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <random>
 
 namespace qkc::driver {
@@ -27,9 +29,6 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
       "folder of built instances [generated]");
 }
 
-namespace {
-
-// $QKC_CACHE_DIR, where empty means none; else the user's folder for such things.
 std::string cacheFolder() {
   if (const char* own = std::getenv("QKC_CACHE_DIR"))
     return own;
@@ -39,16 +38,38 @@ std::string cacheFolder() {
   return home != nullptr && *home == '/' ? std::string(home) + "/.cache/qkc" : "";
 }
 
+namespace {
+
+// The number in "cuda" or "cuda:N"; none for another name.
+std::optional<int> gpuNumber(const std::string& name) {
+  if (name == "cuda")
+    return 0;
+  const std::string prefix = "cuda:";
+  int number = 0;
+  const char* end = name.data() + name.size();
+  if (!name.starts_with(prefix) || name.size() == prefix.size())
+    return std::nullopt;
+  const auto read = std::from_chars(name.data() + prefix.size(), end, number);
+  return read.ec == std::errc() && read.ptr == end && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
 } // namespace
 
 std::unique_ptr<device::Device> openDevice(const std::string& name, diag::Sink& sink) {
-  if (name != "cpu" && name != "auto") {
+  const auto gpu = gpuNumber(name);
+  if (name != "cpu" && name != "auto" && !gpu) {
     sink.error(diag::Code::NoDevice, std::nullopt, fmt::format("there is no device called {}", name))
-        .note("known: cpu");
+        .note("known: cpu, cuda, cuda:N for the GPU of that number, auto");
     return nullptr;
   }
   std::string problem;
-  auto device = device::openCpuDevice(problem);
+  std::unique_ptr<device::Device> device;
+  if (gpu)
+    device = device::openCudaDevice(*gpu, problem);
+  else if (name == "auto" && device::countCudaDevices(problem) > 0)
+    device = device::openCudaDevice(0, problem);
+  if (!device && !gpu)
+    device = device::openCpuDevice(problem);
   if (!device)
     sink.error(diag::Code::NoDevice, std::nullopt, problem);
   else

@@ -2,8 +2,10 @@
 
 #include "runtime/abi/run_fault.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +60,19 @@ struct CompileTimes {
   double total = 0;
 };
 
+// Memory for the tensors of one call of a program that runs in the judge's process. Each function throws
+// std::runtime_error where the device fails.
+class CallMemory {
+public:
+  CallMemory() = default;
+  CallMemory(const CallMemory&) = delete;
+  CallMemory& operator=(const CallMemory&) = delete;
+  virtual ~CallMemory() = default;
+  virtual void* give(std::span<const std::byte> input) = 0; // an address that kernels read the bytes at
+  virtual void* lend(std::span<std::byte> output) = 0;      // likewise, and they may write there
+  virtual void finish() = 0;                                // waits for the kernels and brings back what was lent
+};
+
 // A compiled program, loaded in this process and inherited by its children. Its code must not run after destruction.
 class Program {
 public:
@@ -70,6 +85,11 @@ public:
   virtual void* entry(std::string_view name) const = 0;
   virtual const std::vector<KernelInfo>& kernels() const = 0;
   virtual const CompileTimes& times() const = 0;
+
+  // Null where kernels reach the host's memory.
+  virtual std::unique_ptr<CallMemory> callMemory() const { return nullptr; }
+  // The program as bytes for another process, for devices whose programs can't be inherited.
+  virtual std::string packed() const { return {}; }
 };
 
 struct CompileResult {
@@ -108,6 +128,10 @@ public:
   virtual ~Device() = default;
 
   virtual std::string_view name() const = 0;
+
+  // The GPU on which candidates run, each in a worker process of its own; none where a forked child runs them.
+  virtual std::optional<int> workerGpu() const { return std::nullopt; }
+
   virtual std::unique_ptr<PendingCompile> start(CompileRequest request) = 0;
   CompileResult compile(const CompileRequest& request) { return start(request)->finish(); }
 
@@ -149,5 +173,12 @@ public:
 // Opens the CPU device: loads the plug-in libqkc_cpu.so from $QKC_PLUGIN_DIR, else from ../lib beside the executable,
 // else from the executable's folder. Null with a message in `error` when there is none or it does not fit this build.
 std::unique_ptr<Device> openCpuDevice(std::string& error);
+
+// Opens an NVIDIA GPU by its number: the driver and NVRTC, both opened at run time, and Clang in the CPU device's plug-in
+// for host code. Null with a message in `error` when one of them is missing. One GPU for a process.
+std::unique_ptr<Device> openCudaDevice(int ordinal, std::string& error);
+
+// How many GPUs there are; 0 with a message where there is no driver.
+int countCudaDevices(std::string& error);
 
 } // namespace qkc::device

@@ -28,9 +28,8 @@ std::vector<std::filesystem::path> candidates() {
   return {bin.parent_path() / "lib" / kLibrary, bin / kLibrary};
 }
 
-} // namespace
-
-std::unique_ptr<Device> openCpuDevice(std::string& error) {
+// A symbol of the plug-in; null with `error` set.
+void* pluginSymbol(const char* symbol, std::string& error) {
   std::string tried;
   for (auto const& path : candidates()) {
     std::error_code failed;
@@ -44,16 +43,33 @@ std::unique_ptr<Device> openCpuDevice(std::string& error) {
       error = std::string("cannot load the cpu device: ") + dlerror();
       return nullptr;
     }
-    auto* open = reinterpret_cast<OpenPlugin>(dlsym(library, kOpenPluginSymbol));
-    Device* device = open == nullptr ? nullptr : open(kPluginAbi);
-    if (device == nullptr) {
+    void* const found = dlsym(library, symbol);
+    if (found == nullptr) {
       error = path.string() + " does not fit this build of qkc";
-      return nullptr;
     }
-    return std::unique_ptr<Device>(device);
+    return found;
   }
   error = "the cpu device is not installed (looked for " + tried + ")";
   return nullptr;
+}
+
+template <class Made, class Open> std::unique_ptr<Made> openWith(const char* symbol, std::string& error) {
+  auto* const open = reinterpret_cast<Open>(pluginSymbol(symbol, error));
+  Made* const made = open == nullptr ? nullptr : open(kPluginAbi);
+  if (open != nullptr && made == nullptr) {
+    error = "the installed cpu device does not fit this build of qkc";
+  }
+  return std::unique_ptr<Made>(made);
+}
+
+} // namespace
+
+std::unique_ptr<Device> openCpuDevice(std::string& error) {
+  return openWith<Device, OpenPlugin>(kOpenPluginSymbol, error);
+}
+
+std::unique_ptr<HostCompiler> openHostCompiler(std::string& error) {
+  return openWith<HostCompiler, OpenHostCompiler>(kOpenHostCompilerSymbol, error);
 }
 
 } // namespace qkc::device

@@ -11,10 +11,6 @@ namespace {
 constexpr std::array kPoisons = {std::byte{0xA5}, std::byte{0x5A}, std::byte{0xC3}, std::byte{0x3C}};
 constexpr std::byte kRetired{0xEE};
 
-std::byte poisonOf(int index) {
-  return kPoisons[static_cast<std::size_t>(index) % kPoisons.size()];
-}
-
 const std::vector<std::byte>& given(const TensorArg& tensor, bool other) {
   return other ? tensor.other : tensor.initial;
 }
@@ -52,8 +48,37 @@ void note(Difference& difference, std::size_t position) {
 
 } // namespace
 
+std::byte poisonOfCall(int index) {
+  return kPoisons[static_cast<std::size_t>(index) % kPoisons.size()];
+}
+
+OutputDifferences compareOutputs(std::span<const std::byte> now, int index, std::span<const std::byte> earlier,
+                                 int earlierIndex, bool poisoned) {
+  OutputDifferences found;
+  const std::byte poison = poisonOfCall(index);
+  const std::byte earlierPoison = poisonOfCall(earlierIndex);
+  const std::int64_t start = firstDifference(now.data(), earlier.data(), earlier.size());
+  if (start < 0) {
+    return found;
+  }
+  for (auto at = static_cast<std::size_t>(start); at != earlier.size(); ++at) {
+    if (now[at] == earlier[at]) {
+      continue;
+    }
+    if (poisoned && now[at] == poison && earlier[at] == earlierPoison) {
+      note(found.unwritten, at);
+      continue;
+    }
+    if (found.changed.first < 0) {
+      found.copiedSlack = now[at] == ~poison && earlier[at] == ~earlierPoison;
+    }
+    note(found.changed, at);
+  }
+  return found;
+}
+
 CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index)
-    : arguments_(&arguments), poison_(poisonOf(index)), canary_(~poison_) {
+    : arguments_(&arguments), index_(index), poison_(poisonOfCall(index)), canary_(~poison_) {
   const Placement placement = index % 2 == 0 ? Placement::upper : Placement::lower;
   for (const Argument& argument : arguments) {
     const auto* tensor = std::get_if<TensorArg>(&argument);
@@ -109,28 +134,8 @@ std::vector<std::vector<std::byte>> CallBuffers::outputs() const {
 
 OutputDifferences CallBuffers::compare(std::size_t output, const std::vector<std::byte>& earlier,
                                        const CallBuffers& call) const {
-  OutputDifferences found;
   const Slot& slot = slots_[outputIndices_[output]];
-  const std::byte* now = slot.memory.data();
-  const std::int64_t start = firstDifference(now, earlier.data(), earlier.size());
-  if (start < 0) {
-    return found;
-  }
-  const bool poisoned = slot.tensor->role == TensorArg::Role::output;
-  for (auto at = static_cast<std::size_t>(start); at != earlier.size(); ++at) {
-    if (now[at] == earlier[at]) {
-      continue;
-    }
-    if (poisoned && now[at] == poison_ && earlier[at] == call.poison_) {
-      note(found.unwritten, at);
-      continue;
-    }
-    if (found.changed.first < 0) {
-      found.copiedSlack = now[at] == canary_ && earlier[at] == call.canary_;
-    }
-    note(found.changed, at);
-  }
-  return found;
+  return compareOutputs(slot.memory.bytes(), index_, earlier, call.index_, slot.tensor->role == TensorArg::Role::output);
 }
 
 const std::string& CallBuffers::outputName(std::size_t output) const {

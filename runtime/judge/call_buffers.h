@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,13 @@ struct OutputDifferences {
   /// At the first changed byte both hold their call's canary: what lies beyond the buffers was copied.
   bool copiedSlack = false;
 };
+
+/// What outputs hold before the call of that number on a case; the slack beside tensors holds its complement.
+std::byte poisonOfCall(int index);
+
+/// Compares an output of call `index` with that of an earlier call on the same case. `poisoned`: it is no inout.
+OutputDifferences compareOutputs(std::span<const std::byte> now, int index, std::span<const std::byte> earlier,
+                                 int earlierIndex, bool poisoned);
 
 /// The buffers of one call. Only the parent fills and checks them.
 class CallBuffers {
@@ -75,6 +83,7 @@ private:
   };
 
   const std::vector<Argument>* arguments_;
+  int index_;
   std::byte poison_;
   std::byte canary_;
   bool other_ = false;

@@ -11,24 +11,53 @@ using cases::TensorRole;
 
 namespace {
 
-// The arguments of a call: original inputs, returned outputs, dims, params. A checker also takes what inouts held
-// before the call, each in front of what came back.
+// The tensors of a call where the device's kernels reach them.
+class Tensors {
+public:
+  explicit Tensors(const device::Program& program) : memory_(program.callMemory()) {}
+  void* input(const std::vector<std::byte>& bytes) const {
+    return memory_ ? memory_->give(bytes) : const_cast<void*>(static_cast<const void*>(bytes.data()));
+  }
+  void* output(std::vector<std::byte>& bytes) const {
+    return memory_ ? memory_->lend(bytes) : static_cast<void*>(bytes.data());
+  }
+  void finish() const {
+    if (memory_)
+      memory_->finish();
+  }
+
+private:
+  std::unique_ptr<device::CallMemory> memory_;
+};
+
+// Arguments in the prototype's order: original inputs, dims, params, and for each output what `place` gives. A checker
+// also takes what inouts held before the call, each in front of what came back.
 enum class Callee { kernel, checker };
-std::vector<CallValue> argumentsOf(const cases::Manifest& manifest, const cases::Case& one, const Outputs& outputs,
-                                   Callee callee) {
-  std::vector<CallValue> values;
-  std::size_t returned = 0;
+template <class Place>
+void addArguments(const cases::Manifest& manifest, const cases::Case& one, const Tensors& tensors, Callee callee,
+                  const Place& place, std::vector<CallValue>& values) {
+  std::size_t output = 0;
   for (const Parameter& p : manifest.prototype) {
     if (p.sharesBuffer)
       continue;
     if (p.kind != ParameterKind::tensor)
       values.emplace_back(scalarOf(p, one));
     else if (p.role == TensorRole::in || (p.role == TensorRole::inout && callee == Callee::checker))
-      values.emplace_back(const_cast<void*>(static_cast<const void*>(findInput(one, p.buffer)->bytes.data())));
+      values.emplace_back(tensors.input(findInput(one, p.buffer)->bytes));
     if (p.kind == ParameterKind::tensor && p.role != TensorRole::in)
-      values.emplace_back(const_cast<void*>(static_cast<const void*>(outputs.at(returned++).data())));
+      values.emplace_back(place(output++));
   }
-  return values;
+}
+
+void callOnReturned(const cases::Manifest& manifest, const TrustedFunction& function, const cases::Case& one,
+                    const Outputs& outputs, const std::vector<CallValue>& further) {
+  const Tensors tensors(*function.program);
+  std::vector<CallValue> values;
+  addArguments(manifest, one, tensors, Callee::checker, [&](std::size_t k) { return tensors.input(outputs.at(k)); }, values);
+  values.insert(values.end(), further.begin(), further.end());
+  values.emplace_back(static_cast<void*>(nullptr));
+  NativeCall(function.entry, values)(values);
+  tensors.finish();
 }
 
 } // namespace
@@ -71,25 +100,19 @@ std::vector<std::int64_t> coordinates(const std::vector<std::int64_t>& shape, st
   return at;
 }
 
-qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one,
+qkc_check_report checkCall(const cases::Manifest& manifest, const TrustedFunction& check, const cases::Case& one,
                            const Outputs& outputs) {
   qkc_check_report report;
-  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::checker);
-  values.emplace_back(static_cast<void*>(&report));
-  values.emplace_back(static_cast<void*>(nullptr));
-  NativeCall(checkEntry, values)(values);
+  callOnReturned(manifest, check, one, outputs, {static_cast<void*>(&report)});
   return report;
 }
 
-qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, const cases::Case& one,
+qkc_position explainPlace(const cases::Manifest& manifest, const TrustedFunction& explain, const cases::Case& one,
                           const Outputs& outputs, std::uint64_t place) {
   qkc_position position{};
-  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::checker);
-  values.emplace_back(ScalarArg(static_cast<std::int32_t>(QKC_PLACE_ARM(place))));
-  values.emplace_back(ScalarArg(static_cast<std::int64_t>(QKC_PLACE_ELEMENT(place))));
-  values.emplace_back(static_cast<void*>(&position));
-  values.emplace_back(static_cast<void*>(nullptr));
-  NativeCall(explainEntry, values)(values);
+  callOnReturned(manifest, explain, one, outputs,
+                 {ScalarArg(static_cast<std::int32_t>(QKC_PLACE_ARM(place))),
+                  ScalarArg(static_cast<std::int64_t>(QKC_PLACE_ELEMENT(place))), static_cast<void*>(&position)});
   return position;
 }
 
@@ -103,11 +126,15 @@ Outputs emptyOutputs(const cases::Manifest& manifest, const cases::Case& one) {
   return outputs;
 }
 
-std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one) {
+Outputs runTrusted(const cases::Manifest& manifest, const TrustedFunction& function, const cases::Case& one,
+                   const std::vector<CallValue>& leading) {
   Outputs outputs = emptyOutputs(manifest, one);
-  std::vector<CallValue> values = argumentsOf(manifest, one, outputs, Callee::kernel);
+  const Tensors tensors(*function.program);
+  std::vector<CallValue> values = leading;
+  addArguments(manifest, one, tensors, Callee::kernel, [&](std::size_t k) { return tensors.output(outputs.at(k)); }, values);
   values.emplace_back(static_cast<void*>(nullptr));
-  NativeCall(entry, values)(values);
+  NativeCall(function.entry, values)(values);
+  tensors.finish();
   return outputs;
 }
 

@@ -4,6 +4,7 @@
 
 #include "runtime/abi/report.h"
 #include "runtime/cases/case.h"
+#include "runtime/device/device.h"
 #include "runtime/judge/native_call.h"
 
 #include <cstddef>
@@ -22,9 +23,19 @@ ScalarArg scalarOf(const cases::Parameter& p, const cases::Case& one);
 // Row-major coordinates of an element.
 std::vector<std::int64_t> coordinates(const std::vector<std::int64_t>& shape, std::int64_t element);
 
-qkc_check_report checkCall(const cases::Manifest& manifest, void* checkEntry, const cases::Case& one,
+// A function of a program that is loaded in this process.
+struct TrustedFunction {
+  const device::Program* program = nullptr;
+  void* entry = nullptr;
+};
+
+// Each throws std::runtime_error where the device fails.
+qkc_check_report checkCall(const cases::Manifest& manifest, const TrustedFunction& check, const cases::Case& one,
                            const Outputs& outputs);
-qkc_position explainPlace(const cases::Manifest& manifest, void* explainEntry, const cases::Case& one,
+qkc_position explainPlace(const cases::Manifest& manifest, const TrustedFunction& explain, const cases::Case& one,
                           const Outputs& outputs, std::uint64_t place);
+// The outputs of a program on a case. `leading` come before the prototype's arguments.
+Outputs runTrusted(const cases::Manifest& manifest, const TrustedFunction& function, const cases::Case& one,
+                   const std::vector<CallValue>& leading = {});
 
 } // namespace qkc::judge

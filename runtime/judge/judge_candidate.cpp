@@ -1,9 +1,10 @@
 #include "runtime/judge/judge_candidate.h"
 
 #include "runtime/cases/format.h"
+#include "runtime/device/sha256.h"
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/run_candidate.h"
-#include "runtime/judge/sha256.h"
+#include "runtime/judge/run_on_gpu.h"
 #include "runtime/judge/verdict_builder.h"
 
 #include <fmt/format.h>
@@ -190,7 +191,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate)
-    : name_(candidate.name), sha256_(sha256(candidate.text)) {
+    : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
@@ -207,10 +208,52 @@ CompiledCandidate CandidateCompile::finish() {
   return compiled;
 }
 
-Verdict judgeCandidate(device::Device& device, const Checker& checker, const CompiledCandidate& candidate,
-                       const Options& options) {
+namespace {
+
+// Where a candidate runs: a child of this process for each group of cases, or one worker on a GPU for all.
+class Runner {
+public:
+  Runner(device::Device& device, const cases::Manifest& manifest, const device::Program& program,
+         const Options& options)
+      : device_(&device), manifest_(&manifest), program_(&program), options_(&options),
+        entryName_("qkc_" + manifest.name) {}
+
+  // An empty text, or why nothing can be run.
+  std::string start() {
+    if (!device_->workerGpu())
+      return "";
+    if (options_->workers == nullptr)
+      return "there is no worker for the GPU";
+    std::string problem;
+    worker_ = options_->workers->take(problem);
+    return worker_ == nullptr ? problem : worker_->load(program_->packed(), entryName_);
+  }
+
+  RunResult run(std::span<const cases::Case> group) {
+    void* entry = worker_ == nullptr ? program_->entry(entryName_) : nullptr;
+    const RunRequest request = runRequest(*device_, *manifest_, group, entry, *options_);
+    return worker_ == nullptr ? runCandidate(request) : runOnGpu(*worker_, request, *device_);
+  }
+
+private:
+  device::Device* device_;
+  const cases::Manifest* manifest_;
+  const device::Program* program_;
+  const Options* options_;
+  std::string entryName_;
+  std::unique_ptr<GpuWorker> worker_;
+};
+
+void noteNotRun(Verdict& verdict, const std::string& problem) {
+  verdict.stage = "run";
+  verdict.outcome = Outcome::failed;
+  verdict.code = "QKC0901";
+  verdict.reason = problem;
+}
+
+void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& checker,
+               const CompiledCandidate& candidate, const Options& options) {
   const cases::Manifest& manifest = checker.manifest();
-  VerdictBuilder builder(checker, options);
   Verdict& verdict = builder.verdict();
   verdict.candidate = candidate.name;
   verdict.candidateSha256 = candidate.sha256;
@@ -220,21 +263,25 @@ Verdict judgeCandidate(device::Device& device, const Checker& checker, const Com
   verdict.details = candidate.result.diagnostics;
   if (candidate.result.status != device::CompileStatus::ok) {
     noteCompileFailure(verdict, candidate.result.status);
-    return std::move(verdict);
+    return;
   }
-  void* entry = candidate.result.program->entry("qkc_" + manifest.name);
+  Runner runner(device, manifest, *candidate.result.program, options);
+  if (const std::string problem = runner.start(); !problem.empty()) {
+    noteNotRun(verdict, problem);
+    return;
+  }
   const std::vector<cases::Case> built =
       options.cases.empty() ? buildSuite(manifest, options) : std::vector<cases::Case>{};
   for (std::span<const cases::Case> rest = options.cases.empty() ? built : options.cases; !rest.empty();) {
     const auto group = firstGroup(manifest, rest);
     rest = rest.subspan(group.size());
     auto start = Clock::now();
-    const RunResult run = runCandidate(runRequest(device, manifest, group, entry, options));
+    const RunResult run = runner.run(group);
     verdict.runMs += since(start);
     if (run.outcome != RunOutcome::ok) {
       verdict.cases += run.failedCase + 1;
       noteRunFailure(verdict, manifest, group[run.failedCase], run);
-      return std::move(verdict);
+      return;
     }
     start = Clock::now();
     for (std::size_t k = 0; k < group.size(); ++k)
@@ -244,7 +291,19 @@ Verdict judgeCandidate(device::Device& device, const Checker& checker, const Com
     verdict.checkMs += since(start);
   }
   builder.finish();
-  return std::move(verdict);
+}
+
+} // namespace
+
+Verdict judgeCandidate(device::Device& device, const Checker& checker, const CompiledCandidate& candidate,
+                       const Options& options) {
+  VerdictBuilder builder(checker, options);
+  try {
+    judgeInto(builder, device, checker, candidate, options);
+  } catch (const std::exception& error) {
+    noteNotRun(builder.verdict(), error.what());
+  }
+  return std::move(builder.verdict());
 }
 
 Verdict judgeOutputs(const Checker& checker, const std::string& name,

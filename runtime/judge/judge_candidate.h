@@ -3,6 +3,8 @@
 
 #include "runtime/cases/case.h"
 #include "runtime/device/device.h"
+#include "runtime/judge/check_call.h"
+#include "runtime/judge/gpu_worker.h"
 #include "runtime/judge/verdict.h"
 
 #include <chrono>
@@ -34,6 +36,8 @@ struct Options {
   // Judged instead of what buildSuite gives, where not empty.
   std::span<const cases::Case> cases;
   CallObserver observe; // may be empty
+  // Where candidates for a GPU run; needed for a device with a workerGpu().
+  GpuWorkers* workers = nullptr;
 };
 
 // The cases of all seeds, in order.
@@ -48,8 +52,8 @@ public:
   const cases::Manifest& manifest() const { return texts_.manifest; }
   const ContractTexts& texts() const { return texts_; }
   double compileMs() const { return program_->times().total; }
-  void* checkEntry() const { return check_; }
-  void* explainEntry() const { return explain_; }
+  TrustedFunction checkFunction() const { return {program_.get(), check_}; }
+  TrustedFunction explainFunction() const { return {program_.get(), explain_}; }
 
 private:
   ContractTexts texts_;
@@ -88,8 +92,5 @@ Verdict judgeCandidate(device::Device& device, const Checker& checker, const Com
 // in the prototype's order.
 Verdict judgeOutputs(const Checker& checker, const std::string& name,
                      const std::vector<std::vector<std::vector<std::byte>>>& outputs, const Options& options);
-
-// The outputs of a program that is trusted (a reference), run in this process.
-std::vector<std::vector<std::byte>> runTrusted(const cases::Manifest& manifest, void* entry, const cases::Case& one);
 
 } // namespace qkc::judge

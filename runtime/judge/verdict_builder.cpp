@@ -43,7 +43,7 @@ ClauseVerdict& VerdictBuilder::clause(const std::string& name) {
 }
 
 Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const {
-  const qkc_position raw = explainPlace(manifest_, checker_.explainEntry(), one, outputs, place);
+  const qkc_position raw = explainPlace(manifest_, checker_.explainFunction(), one, outputs, place);
   const cases::Arm& arm = manifest_.arms[static_cast<std::size_t>(raw.arm)];
   const cases::Parameter& output = *manifest_.parameter(arm.output);
   Position position;
@@ -112,7 +112,7 @@ void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& output
 }
 
 bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
-  const qkc_check_report report = checkCall(manifest_, checker_.checkEntry(), one, outputs);
+  const qkc_check_report report = checkCall(manifest_, checker_.checkFunction(), one, outputs);
   for (const std::vector<std::byte>& output : outputs)
     verdict_.elements += output.size();
   keepPositions(one, outputs, report);

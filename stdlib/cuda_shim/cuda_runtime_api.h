@@ -108,6 +108,7 @@ __host__ cudaError_t cudaMemset(void*, int, size_t);
 __host__ cudaError_t cudaMemsetAsync(void*, int, size_t, cudaStream_t = 0);
 __host__ cudaError_t cudaMemcpyToSymbol(const void*, const void*, size_t, size_t = 0,
                                         cudaMemcpyKind = cudaMemcpyHostToDevice);
+__host__ cudaError_t cudaGetSymbolAddress(void**, const void*);
 __host__ cudaError_t cudaStreamSynchronize(cudaStream_t);
 __host__ cudaError_t cudaDeviceSynchronize();
 __host__ cudaError_t cudaGetDevice(int*);
@@ -128,25 +129,29 @@ __QK_HFN cudaError_t cudaMemcpyToSymbol(const T& symbol, const void* from, size_
                                         cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
   return cudaMemcpyToSymbol((const void*)&symbol, from, n, offset, kind);
 }
-// The host's symbol of a device variable is the variable itself on this device.
+template <class T> __QK_HFN cudaError_t cudaGetSymbolAddress(void** p, const T& symbol) {
+  return cudaGetSymbolAddress(p, (const void*)&symbol);
+}
 template <class T>
 __QK_HFN cudaError_t cudaMemcpyFromSymbol(void* to, const T& symbol, size_t n, size_t offset = 0,
                                           cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
-  return cudaMemcpy(to, (const char*)&symbol + offset, n, kind);
+  void* p = 0;
+  cudaError_t e = cudaGetSymbolAddress(&p, symbol);
+  return e != cudaSuccess ? e : cudaMemcpy(to, (const char*)p + offset, n, kind);
 }
 template <class T>
 __QK_HFN cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, size_t n, size_t offset,
                                              cudaMemcpyKind kind, cudaStream_t s = 0) {
-  return cudaMemcpyAsync((char*)&symbol + offset, from, n, kind, s);
+  void* p = 0;
+  cudaError_t e = cudaGetSymbolAddress(&p, symbol);
+  return e != cudaSuccess ? e : cudaMemcpyAsync((char*)p + offset, from, n, kind, s);
 }
 template <class T>
 __QK_HFN cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, size_t n, size_t offset, cudaMemcpyKind kind,
                                                cudaStream_t s = 0) {
-  return cudaMemcpyAsync(to, (const char*)&symbol + offset, n, kind, s);
-}
-template <class T> __QK_HFN cudaError_t cudaGetSymbolAddress(void** p, const T& symbol) {
-  *p = (void*)&symbol;
-  return cudaSuccess;
+  void* p = 0;
+  cudaError_t e = cudaGetSymbolAddress(&p, symbol);
+  return e != cudaSuccess ? e : cudaMemcpyAsync(to, (const char*)p + offset, n, kind, s);
 }
 template <class T>
 __QK_HFN cudaError_t cudaLaunchKernel(T* f, dim3 grid, dim3 block, void** args, size_t shared = 0, cudaStream_t s = 0) {

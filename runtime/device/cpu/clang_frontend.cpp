@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/clang_frontend.h"
 
 #include "runtime/device/cpu/diagnostics.h"
+#include "runtime/device/cpu/host_text.h"
 #include "runtime/device/cpu/precompiled_shim.h"
 #include "runtime/device/cpu/shim_table.h"
 #include "runtime/device/cpu/source_guard.h"
@@ -78,7 +79,10 @@ public:
       }
     }
     for (llvm::GlobalVariable& variable : module->globals()) {
-      takeVariable(variable);
+      takeVariable(variable, context);
+    }
+    if (half_ == Half::gpuHost) {
+      out_->deviceText = withoutHostCode(context);
     }
   }
 
@@ -89,9 +93,10 @@ private:
     if (decl == nullptr || !decl->hasAttr<clang::CUDAGlobalAttr>()) {
       return;
     }
-    if (half_ == Half::host) {
+    if (half_ != Half::device) {
       clang::GlobalDecl const kernel(decl, clang::KernelReferenceKind::Kernel);
-      out_->stubs.push_back({function.getName().str(), generator_->GetMangledName(kernel).str()});
+      out_->stubs.push_back({function.getName().str(), generator_->GetMangledName(kernel).str(),
+                             half_ == Half::gpuHost ? deviceExpression(*decl, context) : ""});
       return;
     }
     auto const type = context.getCanonicalType(decl->getType()).getAs<clang::FunctionProtoType>();
@@ -107,7 +112,7 @@ private:
     out_->kernels.push_back(std::move(kernel));
   }
 
-  void takeVariable(const llvm::GlobalVariable& variable) {
+  void takeVariable(const llvm::GlobalVariable& variable, const clang::ASTContext& context) {
     auto const* decl = llvm::dyn_cast_or_null<clang::VarDecl>(generator_->GetDeclForMangledName(variable.getName()));
     if (decl == nullptr) {
       return;
@@ -121,6 +126,11 @@ private:
     auto const* constant = decl->getAttr<clang::CUDAConstantAttr>();
     if ((onDevice != nullptr && !onDevice->isImplicit()) || (constant != nullptr && !constant->isImplicit())) {
       out_->deviceVariables.push_back(variable.getName().str());
+      if (half_ == Half::gpuHost) {
+        out_->shadows.push_back(
+            {variable.getName().str(), deviceExpression(*decl, context),
+             static_cast<std::uint64_t>(context.getTypeSizeInChars(decl->getType()).getQuantity())});
+      }
     }
   }
 
@@ -135,7 +145,7 @@ public:
 
 protected:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& instance, llvm::StringRef) override {
-    installSourceGuard(instance, *sink_);
+    installSourceGuard(instance, *sink_, half_ == Half::gpuHost);
     const char* name = half_ == Half::device ? "qkc.device" : "qkc.host";
     generator_ = clang::CreateLLVMCodeGen(instance.getDiagnostics(), name, &instance.getVirtualFileSystem(),
                                           instance.getHeaderSearchOpts(), instance.getPreprocessorOpts(),
@@ -166,6 +176,8 @@ std::string placeOf(const std::string& name) {
 constexpr const char* kPrecompiledPlace = "/precompiled";
 // The text that was precompiled; Clang checks that it is still the same.
 constexpr const char* kPrecompiledSource = "/cuda/precompiled.h";
+// Read after the shim by the host half for a GPU.
+constexpr const char* kGpuHostHeader = "/cuda/qkc_gpu_host.h";
 
 llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem>
 makeFileSystem(const CompileRequest& request, const std::string& main, std::string_view precompiled) {
@@ -181,6 +193,7 @@ makeFileSystem(const CompileRequest& request, const std::string& main, std::stri
     add("/cuda/" + std::string(shim.name), shim.text, true);
   }
   add(kPrecompiledSource, "#include <cuda_runtime.h>\n", true);
+  add(kGpuHostHeader, "#undef __QKC_CPU__\n", true);
   if (!precompiled.empty()) {
     add(kPrecompiledPlace, precompiled, false);
   }
@@ -217,6 +230,9 @@ std::vector<const char*> arguments(const CompileRequest& request, Half half, con
   std::vector<const char*> out = languageArguments(half, cpu);
   out.insert(out.end(), {"-main-file-name", main.c_str(), precompiled ? "-include-pch" : "-include",
                          precompiled ? kPrecompiledPlace : "cuda_runtime.h"});
+  if (half == Half::gpuHost) {
+    out.insert(out.end(), {"-include", kGpuHostHeader});
+  }
   for (auto const& name : request.preIncludes) {
     out.push_back("-include");
     out.push_back(name.c_str());

@@ -12,8 +12,9 @@
 namespace qkc::device::cpu {
 
 // A CUDA text is parsed twice, both times for x86-64: the device half has the bodies of kernels and device functions,
-// the host half has the host functions with their launches lowered to the CUDA runtime's protocol.
-enum class Half { device, host };
+// the host half has the host functions with their launches lowered to the CUDA runtime's protocol. gpuHost is the host
+// half for a GPU, whose device half another compiler gets as a text.
+enum class Half { device, host, gpuHost };
 
 // Where one argument of a kernel's IR function comes from. The calling convention splits or drops the parameters of the
 // source, but a launch passes one address per source parameter.
@@ -40,6 +41,13 @@ struct SharedVariable {
 struct KernelStub {
   std::string symbol; // host function whose address stands for the kernel
   std::string kernel;
+  std::string expression; // gpuHost: the kernel in C++; empty when it has no name
+};
+
+struct VariableShadow {
+  std::string symbol;
+  std::string expression; // as for stubs
+  std::uint64_t bytes = 0;
 };
 
 struct ParsedHalf {
@@ -51,6 +59,8 @@ struct ParsedHalf {
   std::vector<KernelStub> stubs;        // host half
   // __device__ and __constant__ variables: their storage is in the device half, the host half has shadows of them.
   std::vector<std::string> deviceVariables;
+  std::vector<VariableShadow> shadows; // gpuHost: of the same variables
+  std::string deviceText;              // gpuHost: the source without its host functions
   CompileStatus status = CompileStatus::rejected;
   std::string diagnostics;
 };

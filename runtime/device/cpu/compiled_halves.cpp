@@ -83,7 +83,7 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
     if (stub.size() != 2) {
       return std::nullopt;
     }
-    out.stubs.push_back({stub[0], stub[1]});
+    out.stubs.push_back({stub[0], stub[1], {}});
   }
   out.stackBytes.insert(stack.begin(), stack.end());
   out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));

@@ -97,20 +97,28 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   return out;
 }
 
-[[noreturn]] void runChild(const std::function<Compiled()>& work, const CompileLimits& limits, int result) {
+[[noreturn]] void runChild(const std::function<std::string()>& work, const CompileLimits& limits, int result) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, static_cast<rlim_t>(limits.seconds));
   limit(RLIMIT_AS, ownBytes() + limits.bytes);
   std::set_new_handler([] { _exit(kOutOfMemory); });
   llvm::install_bad_alloc_error_handler([](void*, const char*, bool) { _exit(kOutOfMemory); });
-  _exit(writeAll(result, describe(work())) ? 0 : 1);
+  _exit(writeAll(result, work()) ? 0 : 1);
+}
+
+std::string readAll(int file) {
+  off_t const size = lseek(file, 0, SEEK_END);
+  std::string bytes(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
+  ssize_t const got = pread(file, bytes.data(), bytes.size(), 0);
+  bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
+  return bytes;
 }
 
 } // namespace
 
-ContainedCompile::ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits)
-    : name_(std::move(name)), limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
+ContainedWork::ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits)
+    : limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
   if (result_ < 0) {
     return;
   }
@@ -120,7 +128,7 @@ ContainedCompile::ContainedCompile(std::string name, const std::function<Compile
   }
 }
 
-ContainedCompile::~ContainedCompile() {
+ContainedWork::~ContainedWork() {
   if (child_ > 0) {
     kill(child_, SIGKILL);
     waitpid(child_, nullptr, 0);
@@ -130,6 +138,29 @@ ContainedCompile::~ContainedCompile() {
   }
 }
 
+ContainedWork::End ContainedWork::finish() {
+  if (child_ < 0) {
+    return {{}, std::string("no process for the compiler: ") + std::strerror(errno)};
+  }
+  int status = 0;
+  while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+  }
+  child_ = -1;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
+    return {readAll(result_), {}};
+  }
+  if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
+    return {{}, "compiling took more than " + std::to_string(limits_.seconds) + " s of processor time"};
+  }
+  if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory) {
+    return {{}, "compiling took more than " + std::to_string(limits_.bytes >> 20U) + " MiB of memory"};
+  }
+  return {{}, "the compiler crashed"};
+}
+
+ContainedCompile::ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits)
+    : name_(std::move(name)), work_([&work] { return describe(work()); }, limits) {}
+
 Compiled ContainedCompile::failed(const std::string& what) const {
   Compiled out;
   out.failed.status = CompileStatus::unsupported;
@@ -137,32 +168,13 @@ Compiled ContainedCompile::failed(const std::string& what) const {
   return out;
 }
 
-Compiled ContainedCompile::readResult() const {
-  off_t const size = lseek(result_, 0, SEEK_END);
-  std::string bytes(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
-  ssize_t const got = pread(result_, bytes.data(), bytes.size(), 0);
-  auto out = got == size ? parse(bytes) : std::nullopt;
-  return out ? std::move(*out) : failed("the compiler's process left no result");
-}
-
 Compiled ContainedCompile::finish() {
-  if (child_ < 0) {
-    return failed(std::string("no process for the compiler: ") + std::strerror(errno));
+  ContainedWork::End const end = work_.finish();
+  if (!end.problem.empty()) {
+    return failed(end.problem);
   }
-  int status = 0;
-  while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
-  }
-  child_ = -1;
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
-    return readResult();
-  }
-  if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
-    return failed("compiling took more than " + std::to_string(limits_.seconds) + " s of processor time");
-  }
-  if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory) {
-    return failed("compiling took more than " + std::to_string(limits_.bytes >> 20U) + " MiB of memory");
-  }
-  return failed("the compiler crashed");
+  auto out = parse(end.bytes);
+  return out ? std::move(*out) : failed("the compiler's process left no result");
 }
 
 } // namespace qkc::device::cpu

@@ -18,28 +18,39 @@ struct Compiled {
   CompileTimes times;
 };
 
-// A compilation in a forked child: texts that make the compiler crash, run for ever or eat all memory end the child
-// alone. Only machine code and messages come back. The child has no other limit than time and memory: the compiler
-// sees no file of the system.
+// Work of a compiler in a forked child: texts that make it crash, run for ever or eat all memory end the child alone.
+// Only bytes come back. The child has no other limit than time and memory: the compiler sees no file of the system.
+class ContainedWork {
+public:
+  ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits);
+  ~ContainedWork(); // ends the child if it lives still
+  ContainedWork(const ContainedWork&) = delete;
+  ContainedWork& operator=(const ContainedWork&) = delete;
+
+  struct End {
+    std::string bytes;
+    std::string problem; // what a child that did not come to an end ran into; empty else
+  };
+  End finish(); // waits
+
+private:
+  CompileLimits limits_;
+  int result_ = -1; // a file in memory that the child writes
+  pid_t child_ = -1;
+};
+
+// A compilation of both halves in such a child.
 class ContainedCompile {
 public:
   // Messages bear the name.
   ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits);
-  ~ContainedCompile(); // ends the child if it lives still
-  ContainedCompile(const ContainedCompile&) = delete;
-  ContainedCompile& operator=(const ContainedCompile&) = delete;
-
-  // Waits. `failed` says what a child that did not come to an end ran into.
-  Compiled finish();
+  Compiled finish(); // waits
 
 private:
-  Compiled readResult() const;
   Compiled failed(const std::string& what) const;
 
   std::string name_;
-  CompileLimits limits_;
-  int result_ = -1; // a file in memory that the child writes
-  pid_t child_ = -1;
+  ContainedWork work_;
 };
 
 } // namespace qkc::device::cpu

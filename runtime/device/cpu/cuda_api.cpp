@@ -133,6 +133,11 @@ int copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::s
   return copy(static_cast<char*>(const_cast<void*>(symbol)) + offset, from, bytes, kind);
 }
 
+int symbolAddress(void** out, const void* symbol) {
+  *out = const_cast<void*>(symbol);
+  return kSuccess;
+}
+
 int synchronizeStream(void* /*stream*/) {
   return kSuccess;
 }
@@ -256,6 +261,7 @@ std::vector<RuntimeSymbol> cudaSymbols() {
       {"cudaMemset", place(fill)},
       {"cudaMemsetAsync", place(fillAsync)},
       {"cudaMemcpyToSymbol", place(copyToSymbol)},
+      {"cudaGetSymbolAddress", place(symbolAddress)},
       {"cudaStreamSynchronize", place(synchronizeStream)},
       {"cudaDeviceSynchronize", place(synchronizeDevice)},
       {"cudaGetDevice", place(getDevice)},

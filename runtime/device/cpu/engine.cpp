@@ -70,7 +70,7 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
   objects.push_back(std::move(halves.device));
   objects.push_back(std::move(halves.host));
-  SymbolReport const symbols = checkSymbols(objects, request.entries);
+  SymbolReport const symbols = checkSymbols(objects, request.entries, runtimeSymbols());
   std::string const where = request.source.name + ": error: ";
   if (!symbols.missing.empty()) {
     out = failure(CompileStatus::rejected,
@@ -96,7 +96,7 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
     needed.push_back(stub.symbol);
   }
   std::string error;
-  auto code = LinkedCode::link(std::move(objects), needed, error);
+  auto code = LinkedCode::link(std::move(objects), needed, runtimeSymbols(), error);
   if (code == nullptr) {
     out = failure(CompileStatus::unsupported, where + error + "\n");
     return;

@@ -47,7 +47,7 @@ std::unique_ptr<llvm::MemoryBuffer> generateCode(llvm::Module& module, llvm::Tar
 }
 
 SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects,
-                          const std::vector<std::string>& wanted) {
+                          const std::vector<std::string>& wanted, std::span<const RuntimeSymbol> runtime) {
   std::set<std::string> defined;
   std::set<std::string> used;
   for (auto const& buffer : objects) {
@@ -65,7 +65,7 @@ SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
   SymbolReport out;
   for (auto const& name : used) {
     if (!name.empty() && name != "_GLOBAL_OFFSET_TABLE_" && !defined.contains(name) &&
-        findRuntimeSymbol(name) == nullptr) {
+        findSymbol(runtime, name) == nullptr) {
       out.unresolved.push_back(name);
     }
   }
@@ -94,7 +94,8 @@ LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(j
 LinkedCode::~LinkedCode() = default;
 
 std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
-                                             const std::vector<std::string>& needed, std::string& error) {
+                                             const std::vector<std::string>& needed,
+                                             std::span<const RuntimeSymbol> runtime, std::string& error) {
   auto created = llvm::orc::LLJITBuilder()
                      .setJITTargetMachineBuilder(machineBuilder(0))
                      .setLinkProcessSymbolsByDefault(false)
@@ -111,7 +112,7 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   session.setErrorReporter([](llvm::Error failure) { llvm::consumeError(std::move(failure)); });
   auto& library = jit.getMainJITDylib();
   llvm::orc::SymbolMap symbols;
-  for (auto const& [name, place] : runtimeSymbols()) {
+  for (auto const& [name, place] : runtime) {
     symbols[jit.mangleAndIntern(llvm::StringRef(name.data(), name.size()))] = {llvm::orc::ExecutorAddr::fromPtr(place),
                                                                                llvm::JITSymbolFlags::Exported};
   }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runtime/device/cpu/runtime_symbols.h"
+
 #include <llvm/IR/Module.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Target/TargetMachine.h>
@@ -7,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,12 +25,13 @@ std::unique_ptr<llvm::TargetMachine> makeTargetMachine(int level);
 std::unique_ptr<llvm::MemoryBuffer> generateCode(llvm::Module& module, llvm::TargetMachine& machine,
                                                  std::string& error);
 
-// Objects linked together in memory, with nothing else to call than the runtime's own symbols.
+// Objects linked together in memory, with nothing else to call than the symbols of `runtime`.
 class LinkedCode {
 public:
   // `needed` are symbols to be resolved now; every one of them must exist afterwards. Null with `error` set otherwise.
   static std::unique_ptr<LinkedCode> link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
-                                          const std::vector<std::string>& needed, std::string& error);
+                                          const std::vector<std::string>& needed,
+                                          std::span<const RuntimeSymbol> runtime, std::string& error);
   ~LinkedCode();
 
   // Null for a symbol that was not among `needed`.
@@ -42,12 +46,13 @@ private:
 // Memory that the objects need once loaded: code, data and zeroed variables.
 std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects);
 
-// Symbols that the objects use but neither define nor find in the runtime, and, among `wanted`, those not defined.
+// Symbols that the objects use but neither define nor find in `runtime`, sorted by name, and, among `wanted`, those not
+// defined.
 struct SymbolReport {
   std::vector<std::string> unresolved;
   std::vector<std::string> missing;
 };
 SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects,
-                          const std::vector<std::string>& wanted);
+                          const std::vector<std::string>& wanted, std::span<const RuntimeSymbol> runtime);
 
 } // namespace qkc::device::cpu

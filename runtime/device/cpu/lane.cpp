@@ -147,6 +147,39 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   lane.times.codegen = watch.lap();
 }
 
+namespace {
+
+// A kernel is known by the address of its stub, which must therefore outlive optimisation.
+void exportStubs(ParsedHalf& host) {
+  for (auto const& stub : host.stubs) {
+    host.module->getFunction(stub.symbol)->setLinkage(llvm::GlobalValue::ExternalLinkage);
+  }
+}
+
+void generateHost(const CompileRequest& request, Lane& lane) {
+  llvm::Module& module = *lane.parsed.module;
+  callInitialisersFromEntries(module, request.entries);
+  auto machine = makeTargetMachine(request.optimization);
+  module.setDataLayout(machine->createDataLayout());
+  optimizeHost(module, *machine, request.optimization);
+  lane.object = generateCode(module, *machine, lane.error);
+}
+
+// Assembly in the host half would be x86's, and could ask the system for anything.
+bool hasAssembly(const llvm::Module& module) {
+  for (llvm::Function const& function : module) {
+    for (llvm::Instruction const& instruction : llvm::instructions(function)) {
+      auto const* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+      if (call != nullptr && call->isInlineAsm()) {
+        return true;
+      }
+    }
+  }
+  return !module.getModuleInlineAsm().empty();
+}
+
+} // namespace
+
 void compileHost(const CompileRequest& request, Lane& lane) {
   Stopwatch watch(CLOCK_THREAD_CPUTIME_ID);
   lane.parsed = parseHalf(request, Half::host);
@@ -165,15 +198,34 @@ void compileHost(const CompileRequest& request, Lane& lane) {
     shadow->setComdat(nullptr);
     shadow->setConstant(false);
   }
-  // A kernel is known by the address of its stub, which must therefore outlive optimisation.
-  for (auto const& stub : lane.parsed.stubs) {
-    module.getFunction(stub.symbol)->setLinkage(llvm::GlobalValue::ExternalLinkage);
+  exportStubs(lane.parsed);
+  generateHost(request, lane);
+}
+
+void parseGpuHost(const CompileRequest& request, Lane& lane) {
+  Stopwatch watch(CLOCK_THREAD_CPUTIME_ID);
+  lane.parsed = parseHalf(request, Half::gpuHost);
+  lane.times.parseHost = watch.lap();
+}
+
+void compileGpuHost(const CompileRequest& request, Lane& lane) {
+  collectBackendErrors(lane);
+  llvm::Module& module = *lane.parsed.module;
+  llvm::StripDebugInfo(module);
+  if (hasAssembly(module)) {
+    lane.error = "inline assembly in host code is not supported";
+    return;
   }
-  callInitialisersFromEntries(module, request.entries);
-  auto machine = makeTargetMachine(request.optimization);
-  module.setDataLayout(machine->createDataLayout());
-  optimizeHost(module, *machine, request.optimization);
-  lane.object = generateCode(module, *machine, lane.error);
+  // A shadow is an address alone: the variable itself is the device's.
+  for (auto const& name : lane.parsed.deviceVariables) {
+    llvm::GlobalVariable* shadow = module.getNamedGlobal(name);
+    shadow->setInitializer(llvm::Constant::getNullValue(shadow->getValueType()));
+    shadow->setLinkage(llvm::GlobalValue::ExternalLinkage);
+    shadow->setComdat(nullptr);
+    shadow->setConstant(false);
+  }
+  exportStubs(lane.parsed);
+  generateHost(request, lane);
 }
 
 } // namespace qkc::device::cpu

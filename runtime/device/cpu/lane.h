@@ -26,4 +26,8 @@ struct Lane {
 void compileDevice(const CompileRequest& request, Lane& lane);
 void compileHost(const CompileRequest& request, Lane& lane);
 
+// The host half for a GPU in two steps: parsed, which gives the text of the device half, then machine code.
+void parseGpuHost(const CompileRequest& request, Lane& lane);
+void compileGpuHost(const CompileRequest& request, Lane& lane);
+
 } // namespace qkc::device::cpu

@@ -3,6 +3,7 @@
 #include "runtime/device/cpu/engine.h"
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/gpu_host.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
@@ -87,4 +88,8 @@ private:
 
 extern "C" [[gnu::visibility("default")]] qkc::device::Device* qkcOpenDevice(int abi) {
   return abi == qkc::device::kPluginAbi ? new qkc::device::cpu::CpuDevice() : nullptr;
+}
+
+extern "C" [[gnu::visibility("default")]] qkc::device::HostCompiler* qkcOpenHostCompiler(int abi) {
+  return abi == qkc::device::kPluginAbi ? new qkc::device::cpu::ClangHostCompiler() : nullptr;
 }

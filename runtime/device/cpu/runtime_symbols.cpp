@@ -198,11 +198,20 @@ const std::vector<RuntimeSymbol>& runtimeSymbols() {
   return *table;
 }
 
-void* findRuntimeSymbol(std::string_view name) {
-  auto const& table = runtimeSymbols();
-  auto const found = std::lower_bound(table.begin(), table.end(), name,
+std::vector<RuntimeSymbol> runtimeSymbolsWith(std::span<const RuntimeSymbol> cuda) {
+  std::vector<RuntimeSymbol> out(cuda.begin(), cuda.end());
+  for (auto const& part : {mathSymbols(), compilerSymbols()}) {
+    out.insert(out.end(), part.begin(), part.end());
+  }
+  out.emplace_back("__qkc_trap", place(__qkc_trap));
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+void* findSymbol(std::span<const RuntimeSymbol> sorted, std::string_view name) {
+  auto const found = std::lower_bound(sorted.begin(), sorted.end(), name,
                                       [](const RuntimeSymbol& row, std::string_view key) { return row.first < key; });
-  return found != table.end() && found->first == name ? found->second : nullptr;
+  return found != sorted.end() && found->first == name ? found->second : nullptr;
 }
 
 } // namespace qkc::device::cpu

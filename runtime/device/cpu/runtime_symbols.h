@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -12,7 +13,10 @@ using RuntimeSymbol = std::pair<std::string_view, void*>;
 // the C library and what a compiler needs. Sorted by name.
 const std::vector<RuntimeSymbol>& runtimeSymbols();
 
-// Null when the program must not call it.
-void* findRuntimeSymbol(std::string_view name);
+// The same with `cuda` in the place of the engine's builtins and CUDA runtime: what the host half for a GPU may call.
+std::vector<RuntimeSymbol> runtimeSymbolsWith(std::span<const RuntimeSymbol> cuda);
+
+// Null when it is not among the sorted symbols.
+void* findSymbol(std::span<const RuntimeSymbol> sorted, std::string_view name);
 
 } // namespace qkc::device::cpu

@@ -18,7 +18,8 @@ constexpr std::size_t kTokens = 6'000'000;
 
 class SourceGuard {
 public:
-  SourceGuard(clang::Preprocessor& preprocessor, DiagnosticSink& sink) : preprocessor_(&preprocessor), sink_(&sink) {}
+  SourceGuard(clang::Preprocessor& preprocessor, DiagnosticSink& sink, bool assembly)
+      : preprocessor_(&preprocessor), sink_(&sink), assembly_(assembly) {}
 
   void see(const clang::Token& token) {
     // After a fatal error, such as a missing header or too many errors, Clang would read on in silence.
@@ -32,7 +33,7 @@ public:
     ++tokens_;
     ++statementTokens_;
     follow(token.getKind());
-    if (token.is(clang::tok::kw_asm)) {
+    if (token.is(clang::tok::kw_asm) && !assembly_) {
       refuseAssembly(token.getLocation());
     }
     if (tokens_ > kTokens) {
@@ -100,6 +101,7 @@ private:
 
   clang::Preprocessor* preprocessor_;
   DiagnosticSink* sink_;
+  bool assembly_;
   // The brackets around the current token, innermost last; the first entry stands for the file.
   struct Open {
     clang::tok::TokenKind kind = clang::tok::eof;
@@ -113,8 +115,8 @@ private:
 
 } // namespace
 
-void installSourceGuard(clang::CompilerInstance& instance, DiagnosticSink& sink) {
-  auto guard = std::make_shared<SourceGuard>(instance.getPreprocessor(), sink);
+void installSourceGuard(clang::CompilerInstance& instance, DiagnosticSink& sink, bool assembly) {
+  auto guard = std::make_shared<SourceGuard>(instance.getPreprocessor(), sink, assembly);
   instance.getPreprocessor().setTokenWatcher([guard](const clang::Token& token) { guard->see(token); });
 }
 

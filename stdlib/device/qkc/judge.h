@@ -133,17 +133,18 @@ template <class F, bool ZerosSame, bool NansSame> QKC_FN bool same(typename F::s
   return false;
 }
 
+template <class T> struct Fill {
+  T* data;
+  T value;
+  QKC_MEMBER void operator()(int64_t, int64_t k) const { data[k] = value; }
+};
+
 #if !defined(__CUDACC_RTC__)
 template <int Arms, int Groups, class Body>
 inline void judge_rows(int64_t rows, int64_t columns, cudaStream_t stream, qkc_check_report* report, const Body& body) {
   for_rows_with<Tally<Arms, Groups>>(rows, columns, kStretch, stream, report, body);
 }
 
-template <class T> struct Fill {
-  T* data;
-  T value;
-  QKC_MEMBER void operator()(int64_t, int64_t k) const { data[k] = value; }
-};
 template <class T> inline void fill(T* data, T value, int64_t count, cudaStream_t stream) {
   for_rows(1, count, stream, Fill<T>{data, value});
 }

@@ -8,7 +8,7 @@
 namespace qkc {
 
 constexpr int64_t kStretch = 4096; // columns that one block takes at a time
-#if QKC_CUDA && !QKC_GPU
+#if defined(__QKC_CPU__)
 constexpr unsigned kRowThreads = 1;   // the CPU device runs a block as a loop
 constexpr int64_t kShortStretch = 16; // of places that are a loop themselves
 #else

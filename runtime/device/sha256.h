@@ -2,9 +2,9 @@
 #include <string>
 #include <string_view>
 
-namespace qkc::judge {
+namespace qkc::device {
 
 // SHA-256 in lower-case hexadecimal digits.
 std::string sha256(std::string_view text);
 
-} // namespace qkc::judge
+} // namespace qkc::device

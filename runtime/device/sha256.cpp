@@ -1,4 +1,4 @@
-#include "runtime/judge/sha256.h"
+#include "runtime/device/sha256.h"
 
 #include <fmt/format.h>
 #include <nettle/sha2.h>
@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace qkc::judge {
+namespace qkc::device {
 
 std::string sha256(std::string_view text) {
   sha256_ctx context;
@@ -20,4 +20,4 @@ std::string sha256(std::string_view text) {
   return hex;
 }
 
-} // namespace qkc::judge
+} // namespace qkc::device

@@ -1,0 +1,47 @@
+#pragma once
+#include "runtime/device/cuda/gpu.h"
+#include "runtime/device/file_cache.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Looks at memory of a GPU by kernels of the judge's own: what lies beside tensors, and whether inputs stayed.
+namespace qkc::judge {
+
+class GpuChecks {
+public:
+  /// Compiles and loads the kernels; the compiled module is kept in `cache`, if there is one. Null with `error` set.
+  static std::unique_ptr<GpuChecks> make(const device::cuda::Gpu& gpu, const device::FileCache* cache,
+                                         std::string& error);
+  ~GpuChecks();
+  GpuChecks(const GpuChecks&) = delete;
+  GpuChecks& operator=(const GpuChecks&) = delete;
+
+  static constexpr std::uint64_t kNone = ~std::uint64_t{0};
+
+  /// Each adds a question; its answer is the first byte that is not as it should be, or kNone.
+  void askForOther(device::cuda::CuPointer begin, std::size_t bytes, unsigned char pattern);
+  void askForDifference(device::cuda::CuPointer a, device::cuda::CuPointer b, std::size_t bytes);
+  /// Waits and answers all questions since the last answers, in their order. A CuResult; 0 is success.
+  device::cuda::CuResult answers(std::vector<std::uint64_t>& out);
+
+private:
+  explicit GpuChecks(const device::cuda::Gpu& gpu) : gpu_(&gpu) {}
+  bool load(const device::FileCache* cache, std::string& error);
+  void launch(device::cuda::CuFunction function, std::size_t bytes, void** arguments);
+  device::cuda::CuPointer nextAnswer();
+
+  static constexpr std::size_t kMostQuestions = 512;
+
+  const device::cuda::Gpu* gpu_;
+  device::cuda::CuModule module_ = nullptr;
+  device::cuda::CuFunction other_ = nullptr;
+  device::cuda::CuFunction difference_ = nullptr;
+  device::cuda::CuPointer answers_ = 0;
+  std::size_t asked_ = 0;
+  device::cuda::CuResult failed_ = 0;
+};
+
+} // namespace qkc::judge

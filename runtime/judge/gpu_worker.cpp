@@ -1,0 +1,358 @@
+#include "runtime/judge/gpu_worker.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <stdexcept>
+#include <system_error>
+
+namespace qkc::judge {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+namespace fs = std::filesystem;
+
+constexpr int kStartMilliseconds = 60'000; // a driver's first start on a machine takes seconds
+constexpr std::size_t kPrintedBytes = 8192;
+
+[[noreturn]] void fail(const char* what) {
+  throw std::system_error(errno, std::generic_category(), what);
+}
+
+fs::path workerProgram() {
+  std::error_code failed;
+  const fs::path self = fs::read_symlink("/proc/self/exe", failed).parent_path();
+  for (const fs::path& path : {self / "qkc_gpu_worker", self.parent_path() / "libexec/qkc_gpu_worker"}) {
+    if (fs::exists(path, failed)) {
+      return path;
+    }
+  }
+  throw std::runtime_error("the program qkc_gpu_worker is not installed beside qkc");
+}
+
+std::uint64_t secretNumber() {
+  std::uint64_t number = 0;
+  if (getrandom(&number, sizeof number, 0) != sizeof number) {
+    fail("no random numbers");
+  }
+  return number;
+}
+
+// Above the numbers that a worker's descriptors get.
+int raised(int descriptor) {
+  constexpr int kAbove = 16;
+  const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, kAbove);
+  const int error = errno;
+  ::close(descriptor);
+  errno = error;
+  if (moved < 0) {
+    fail("no descriptors for the worker");
+  }
+  return moved;
+}
+
+// Memory that no one can shrink: a process that maps it can rely on it.
+int sealedMemory(const char* name, std::size_t bytes) {
+  const int file = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (file >= 0 && (ftruncate(file, static_cast<off_t>(bytes)) != 0 ||
+                    fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)) {
+    const int error = errno;
+    ::close(file);
+    errno = error;
+    return -1;
+  }
+  return file;
+}
+
+// In the child, between fork and exec.
+[[noreturn]] void becomeWorker(const char* program, const char* gpu, const char* cache, int socket, int control,
+                               int output) {
+  setsid();
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  const bool moved = dup2(socket, gpu::kSocket) >= 0 && dup2(control, gpu::kControl) >= 0 &&
+                     dup2(output, STDOUT_FILENO) >= 0 && dup2(output, STDERR_FILENO) >= 0;
+  if (moved) {
+    execl(program, "qkc_gpu_worker", gpu, cache, nullptr);
+  }
+  _exit(127);
+}
+
+} // namespace
+
+GpuWorker::GpuWorker(int gpu, const std::string& cacheFolder) {
+  const std::string program = workerProgram().string();
+  const std::string number = std::to_string(gpu);
+  std::array<int, 2> sockets = {-1, -1};
+  const int control = sealedMemory("qkc.control", sizeof(gpu::Control));
+  output_ = memfd_create("candidate-output", MFD_CLOEXEC);
+  if (control < 0 || output_ < 0 || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets.data()) != 0) {
+    fail("no channel to the worker");
+  }
+  void* mapped = mmap(nullptr, sizeof(gpu::Control), PROT_READ | PROT_WRITE, MAP_SHARED, control, 0);
+  if (mapped == MAP_FAILED) {
+    fail("no memory shared with the worker");
+  }
+  control_ = static_cast<gpu::Control*>(mapped);
+  socket_ = sockets[0];
+  output_ = raised(output_);
+  const int childSocket = raised(sockets[1]);
+  const int childControl = raised(control);
+  std::fflush(stdout);
+  std::fflush(stderr);
+  pid_ = fork();
+  if (pid_ == 0) {
+    becomeWorker(program.c_str(), number.c_str(), cacheFolder.c_str(), childSocket, childControl, output_);
+  }
+  const int error = errno;
+  ::close(childSocket);
+  ::close(childControl);
+  errno = error;
+  if (pid_ < 0) {
+    fail("no process for the worker");
+  }
+  processDescriptor_ = static_cast<int>(syscall(SYS_pidfd_open, pid_, 0));
+  if (processDescriptor_ < 0) {
+    fail("no descriptor of the worker");
+  }
+}
+
+GpuWorker::~GpuWorker() {
+  if (pid_ > 0) {
+    kill(GpuStep::End::timeout);
+  }
+  dropArena();
+  if (control_ != nullptr) {
+    munmap(control_, sizeof(gpu::Control));
+  }
+  for (const int descriptor : {processDescriptor_, socket_, output_}) {
+    if (descriptor >= 0) {
+      ::close(descriptor);
+    }
+  }
+}
+
+std::string GpuWorker::failureOf(const GpuStep& step) const {
+  switch (step.end) {
+  case GpuStep::End::replied:
+    return step.reply.kind == gpu::Reply::done ? "" : problem();
+  case GpuStep::End::timeout:
+    return "the worker on the GPU does not answer";
+  case GpuStep::End::signalled:
+    return "the worker on the GPU crashed: " + signalText(static_cast<int>(step.value), 0) + "\n" + printed();
+  case GpuStep::End::reported:
+    return "the worker on the GPU crashed: " + signalText(step.report.signal, step.report.signalCode);
+  default:
+    return fmt::format("the worker on the GPU ended with status {}\n{}", step.value, printed());
+  }
+}
+
+std::string GpuWorker::ready() {
+  if (!ready_) {
+    ready_ = failureOf(await(0, kStartMilliseconds));
+  }
+  return *ready_;
+}
+
+std::string GpuWorker::load(const std::string& program, const std::string& entry) {
+  const int file = memfd_create("qkc.program", MFD_CLOEXEC);
+  const bool written = file >= 0 && write(file, program.data(), program.size()) == static_cast<ssize_t>(program.size());
+  std::snprintf(control_->text.data(), control_->text.size(), "%s", entry.c_str());
+  const std::string problem =
+      written ? failureOf(request(gpu::Request::load, program.size(), file, kStartMilliseconds)) : "no memory for the program";
+  ::close(file);
+  return problem;
+}
+
+void GpuWorker::dropArena() {
+  if (arena_ != nullptr) {
+    munmap(arena_, arenaBytes_);
+    arena_ = nullptr;
+  }
+}
+
+std::byte* GpuWorker::arena(std::size_t bytes) {
+  dropArena();
+  const int file = sealedMemory("qkc.arena", bytes);
+  if (file < 0) {
+    return nullptr;
+  }
+  void* mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  const bool sent = mapped != MAP_FAILED &&
+                    failureOf(request(gpu::Request::arena, bytes, file, kStartMilliseconds)).empty();
+  ::close(file);
+  if (mapped == MAP_FAILED) {
+    return nullptr;
+  }
+  arena_ = static_cast<std::byte*>(mapped);
+  arenaBytes_ = bytes;
+  return sent ? arena_ : nullptr;
+}
+
+GpuStep GpuWorker::call(std::size_t offset, int limitMilliseconds) {
+  return request(gpu::Request::call, offset, -1, limitMilliseconds);
+}
+
+GpuStep GpuWorker::request(gpu::Request::Kind kind, std::uint64_t value, int descriptor, int limitMilliseconds) {
+  gpu::Request message{.token = secretNumber(), .kind = kind, .value = value};
+  iovec part{.iov_base = &message, .iov_len = sizeof message};
+  alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> space{};
+  msghdr header{};
+  header.msg_iov = &part;
+  header.msg_iovlen = 1;
+  if (descriptor >= 0) {
+    header.msg_control = space.data();
+    header.msg_controllen = space.size();
+    cmsghdr* rights = CMSG_FIRSTHDR(&header);
+    rights->cmsg_level = SOL_SOCKET;
+    rights->cmsg_type = SCM_RIGHTS;
+    rights->cmsg_len = CMSG_LEN(sizeof(int));
+    std::memcpy(CMSG_DATA(rights), &descriptor, sizeof descriptor);
+  }
+  // A worker that died meanwhile is found by await.
+  static_cast<void>(sendmsg(socket_, &header, MSG_NOSIGNAL));
+  return await(message.token, limitMilliseconds);
+}
+
+GpuStep GpuWorker::await(std::uint64_t token, int limitMilliseconds) {
+  const Clock::time_point start = Clock::now();
+  const Clock::time_point deadline = start + std::chrono::milliseconds(limitMilliseconds);
+  const auto timed = [&](GpuStep step) {
+    step.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    return step;
+  };
+  std::array<pollfd, 2> watched = {{{.fd = processDescriptor_, .events = POLLIN, .revents = 0},
+                                    {.fd = socket_, .events = POLLIN, .revents = 0}}};
+  for (;;) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    const int events = poll(watched.data(), watched.size(), static_cast<int>(std::max<std::int64_t>(left, 0)));
+    if (events < 0 && errno != EINTR) {
+      fail("cannot wait for the worker");
+    }
+    if (events == 0 && Clock::now() >= deadline) {
+      return timed(kill(GpuStep::End::timeout));
+    }
+    if (events <= 0) {
+      continue;
+    }
+    GpuStep step;
+    if ((watched[1].revents & POLLIN) != 0 && receive(token, step)) {
+      return timed(step.end == GpuStep::End::replied ? step : kill(step.end));
+    }
+    if ((watched[0].revents & POLLIN) != 0) {
+      return timed(reap());
+    }
+    if ((watched[1].revents & (POLLHUP | POLLERR)) != 0) {
+      watched[1].fd = -1;
+    }
+  }
+}
+
+bool GpuWorker::receive(std::uint64_t token, GpuStep& step) const {
+  const ssize_t got = recv(socket_, &step.reply, sizeof step.reply, MSG_DONTWAIT | MSG_TRUNC);
+  if (got <= 0) {
+    return false;
+  }
+  step.end = got == sizeof step.reply && step.reply.token == token ? GpuStep::End::replied : GpuStep::End::falseRecord;
+  return true;
+}
+
+GpuStep GpuWorker::reap() {
+  GpuStep step;
+  int status = 0;
+  pid_t got = 0;
+  do {
+    got = waitpid(pid_, &status, 0);
+  } while (got < 0 && errno == EINTR);
+  pid_ = -1;
+  step.end = GpuStep::End::exited;
+  step.value = -1;
+  if (got > 0 && WIFSIGNALED(status)) {
+    step.end = GpuStep::End::signalled;
+    step.value = WTERMSIG(status);
+  } else if (got > 0) {
+    step.value = WEXITSTATUS(status);
+  }
+  std::memcpy(static_cast<void*>(&step.report), &control_->report, sizeof step.report);
+  step.report.text.back() = '\0';
+  if (step.value == kReportedExitCode && step.report.kind != CrashReport::none) {
+    step.end = GpuStep::End::reported;
+  }
+  return step;
+}
+
+GpuStep GpuWorker::kill(GpuStep::End end) {
+  ::kill(-pid_, SIGKILL);
+  ::kill(pid_, SIGKILL);
+  GpuStep step = reap();
+  step.end = end;
+  return step;
+}
+
+RunFault GpuWorker::fault() const {
+  RunFault fault{};
+  std::memcpy(&fault, &control_->fault, sizeof fault);
+  fault.kernel[sizeof fault.kernel - 1] = '\0';
+  fault.message[sizeof fault.message - 1] = '\0';
+  fault.launch_message[sizeof fault.launch_message - 1] = '\0';
+  return fault;
+}
+
+void GpuWorker::clearFault() {
+  control_->fault = RunFault{};
+}
+
+std::string GpuWorker::problem() const {
+  std::array<char, sizeof(gpu::Control::text)> text = control_->text;
+  text.back() = '\0';
+  return text.data();
+}
+
+std::string GpuWorker::printed() const {
+  std::string text(kPrintedBytes, '\0');
+  const ssize_t got = pread(output_, text.data(), text.size(), 0);
+  text.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
+  return text;
+}
+
+GpuWorkers::GpuWorkers(int gpu, std::string cacheFolder) : gpu_(gpu), cacheFolder_(std::move(cacheFolder)) {
+  startSpare();
+}
+
+void GpuWorkers::startSpare() {
+  problem_.clear();
+  try {
+    spare_ = std::make_unique<GpuWorker>(gpu_, cacheFolder_);
+  } catch (const std::exception& error) {
+    problem_ = error.what();
+  }
+}
+
+std::unique_ptr<GpuWorker> GpuWorkers::take(std::string& error) {
+  if (spare_ == nullptr) {
+    startSpare();
+  }
+  std::unique_ptr<GpuWorker> taken = std::move(spare_);
+  error = taken == nullptr ? problem_ : taken->ready();
+  if (!error.empty()) {
+    return nullptr;
+  }
+  startSpare();
+  return taken;
+}
+
+} // namespace qkc::judge

@@ -1,0 +1,399 @@
+// The process that runs one candidate on a GPU: qkc_gpu_worker GPU CACHE. Started by the judge (gpu_worker.h), with which
+// it talks as gpu_protocol.h says.
+
+#include "runtime/device/cuda/guarded_memory.h"
+#include "runtime/device/cuda/loaded_program.h"
+#include "runtime/device/cuda/runtime_calls.h"
+#include "runtime/judge/confinement.h"
+#include "runtime/judge/gpu_checks.h"
+#include "runtime/judge/gpu_protocol.h"
+#include "runtime/judge/native_call.h"
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <optional>
+
+namespace qkc::judge::gpu {
+namespace {
+
+namespace cuda = device::cuda;
+
+constexpr std::size_t kFileBytes = std::size_t{64} << 20U; // the driver may write files of its own
+constexpr std::uintmax_t kCacheBytes = 512UL << 20U;
+
+// Throws nothing: every function returns an empty text or what went wrong.
+class Worker {
+public:
+  Worker(int gpu, std::string cacheFolder, Control* control)
+      : gpuNumber_(gpu), cacheFolder_(std::move(cacheFolder)), control_(control) {}
+
+  std::string start();
+  void serve();
+
+private:
+  struct Tensor {
+    std::unique_ptr<cuda::GuardedMemory> memory;
+    std::unique_ptr<cuda::GuardedMemory> pristine; // an input as it was
+    cuda::CuPointer address = 0;
+  };
+
+  void answer(const Request& request, int descriptor);
+  std::string load(std::uint64_t bytes, int descriptor);
+  std::string confine();
+  std::string mapArena(std::uint64_t bytes, int descriptor);
+  Reply call(const Call& call);
+  Reply failed(const std::string& what);
+  bool prepare(const Call& call, std::string& problem);
+  cuda::CuResult prepareTensor(const Call& call, const CallArgument& argument, Tensor& tensor);
+  std::vector<CallValue> values(const Call& call) const;
+  Reply inspect(const Call& call);
+  void fetch(const Call& call);
+
+  int gpuNumber_;
+  std::string cacheFolder_;
+  Control* control_;
+  std::unique_ptr<cuda::Gpu> gpu_;
+  std::unique_ptr<device::HostCompiler> compiler_;
+  std::unique_ptr<GpuChecks> checks_;
+  std::unique_ptr<cuda::LoadedProgram> program_;
+  void* entry_ = nullptr;
+  std::optional<NativeCall> native_;
+  std::vector<Tensor> tensors_;
+  std::byte* arena_ = nullptr;
+  std::uint64_t arenaBytes_ = 0;
+};
+
+template <class Scalar> ScalarArg scalarFrom(std::uint64_t bits) {
+  Scalar value{};
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+template <std::size_t... Index>
+ScalarArg scalarOf(const CallArgument& argument, std::index_sequence<Index...> /*all*/) {
+  ScalarArg out;
+  ((argument.scalarType == Index
+        ? static_cast<void>(out = scalarFrom<std::variant_alternative_t<Index, ScalarArg>>(argument.bits))
+        : static_cast<void>(0)),
+   ...);
+  return out;
+}
+
+std::string Worker::start() {
+  std::string error;
+  gpu_ = cuda::Gpu::open(gpuNumber_, error);
+  if (gpu_ == nullptr) {
+    return error;
+  }
+  cuda::serveRuntime(gpu_.get());
+  std::optional<device::FileCache> cache;
+  if (!cacheFolder_.empty()) {
+    cache.emplace(cacheFolder_, ".qkcg", kCacheBytes);
+  }
+  checks_ = GpuChecks::make(*gpu_, cache ? &*cache : nullptr, error);
+  if (checks_ == nullptr) {
+    return error;
+  }
+  // The first launch, copy and mapping of a process are slow; the driver also opens here what it will need.
+  cuda::GuardedMemory warm(*gpu_);
+  std::vector<std::uint64_t> answers;
+  if (warm.hold(1) != 0 || gpu_->api().fillAsync(warm.body(), 0, warm.bodyBytes(), nullptr) != 0) {
+    return "no memory on the GPU";
+  }
+  checks_->askForOther(warm.body(), warm.bodyBytes(), 0);
+  if (const auto result = checks_->answers(answers); result != 0 || answers.front() != GpuChecks::kNone) {
+    return "the GPU does not compute: " + gpu_->describe(result);
+  }
+  compiler_ = device::openHostCompiler(error);
+  return compiler_ == nullptr ? error : "";
+}
+
+std::string Worker::confine() {
+  if (!reportCrashesTo(&control_->report, nullptr)) {
+    return "cannot install signal handlers";
+  }
+  // Processor time is not limited here: the judge ends a worker that does not answer.
+  if (!limitResources(kFileBytes, RLIM_INFINITY - 1)) {
+    return "cannot limit resources";
+  }
+  // Where the system takes no filter the process's own limits are what is left.
+  static_cast<void>(forbidProcessesAndNetwork());
+  return "";
+}
+
+std::string Worker::load(std::uint64_t bytes, int descriptor) {
+  if (program_ != nullptr) {
+    return "a worker runs one program";
+  }
+  std::array<char, sizeof(Control::text)> name = control_->text;
+  name.back() = '\0';
+  std::string packed(bytes, '\0');
+  if (pread(descriptor, packed.data(), bytes, 0) != static_cast<ssize_t>(bytes)) {
+    return "the program did not arrive";
+  }
+  const auto parts = cuda::unpackParts(packed);
+  if (!parts) {
+    return "the program is damaged";
+  }
+  std::string error;
+  program_ = cuda::LoadedProgram::load(*gpu_, *compiler_, *parts, error);
+  if (program_ == nullptr) {
+    return error;
+  }
+  entry_ = program_->entry(name.data());
+  if (entry_ == nullptr) {
+    return std::string("the program has no entry ") + name.data();
+  }
+  cuda::setFaultSink(&control_->fault);
+  return confine();
+}
+
+std::string Worker::mapArena(std::uint64_t bytes, int descriptor) {
+  if (arena_ != nullptr) {
+    munmap(arena_, arenaBytes_);
+  }
+  void* mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  arena_ = mapped == MAP_FAILED ? nullptr : static_cast<std::byte*>(mapped);
+  arenaBytes_ = bytes;
+  return arena_ == nullptr ? "no memory for the tensors" : "";
+}
+
+Reply Worker::failed(const std::string& what) {
+  std::snprintf(control_->text.data(), control_->text.size(), "%s", what.c_str());
+  return {.token = 0, .kind = Reply::failed, .value = 0, .offset = 0};
+}
+
+cuda::CuResult Worker::prepareTensor(const Call& call, const CallArgument& argument, Tensor& tensor) {
+  const cuda::DriverApi& api = gpu_->api();
+  if (tensor.memory == nullptr) {
+    tensor.memory = std::make_unique<cuda::GuardedMemory>(*gpu_);
+    tensor.pristine = std::make_unique<cuda::GuardedMemory>(*gpu_);
+  }
+  cuda::CuResult result = tensor.memory->hold(argument.bytes);
+  if (result != 0) {
+    return result;
+  }
+  tensor.address = tensor.memory->place(argument.bytes, call.index % 2 == 0);
+  const auto poison = static_cast<unsigned char>(call.poison);
+  const auto canary = static_cast<unsigned char>(~call.poison);
+  result = api.fillAsync(tensor.memory->body(), canary, tensor.memory->bodyBytes(), nullptr);
+  if (result != 0 || argument.bytes == 0) {
+    return result;
+  }
+  if (argument.kind == CallArgument::output) {
+    return api.fillAsync(tensor.address, poison, argument.bytes, nullptr);
+  }
+  result = api.copyToDevice(tensor.address, arena_ + argument.initialOffset, argument.bytes);
+  if (result == 0 && argument.kind == CallArgument::input) {
+    result = tensor.pristine->hold(argument.bytes);
+    if (result == 0) {
+      result = api.copyAsync(tensor.pristine->body(), tensor.address, argument.bytes, nullptr);
+    }
+  }
+  return result;
+}
+
+bool Worker::prepare(const Call& call, std::string& problem) {
+  std::size_t next = 0;
+  for (std::size_t k = 0; k < call.arguments; ++k) {
+    const CallArgument& argument = call.argument[k];
+    if (argument.kind == CallArgument::scalar) {
+      continue;
+    }
+    if (next == tensors_.size()) {
+      tensors_.emplace_back();
+    }
+    if (const cuda::CuResult result = prepareTensor(call, argument, tensors_[next++]); result != 0) {
+      problem = "the GPU has no room for the tensors of a call: " + gpu_->describe(result);
+      return false;
+    }
+  }
+  const cuda::CuResult result = gpu_->api().synchronize();
+  if (result != 0) {
+    problem = "the GPU failed before the call: " + gpu_->describe(result);
+  }
+  return result == 0;
+}
+
+std::vector<CallValue> Worker::values(const Call& call) const {
+  std::vector<CallValue> out;
+  std::size_t next = 0;
+  for (std::size_t k = 0; k < call.arguments; ++k) {
+    const CallArgument& argument = call.argument[k];
+    if (argument.kind == CallArgument::scalar) {
+      out.emplace_back(scalarOf(argument, std::make_index_sequence<std::variant_size_v<ScalarArg>>()));
+    } else {
+      void* address = nullptr;
+      std::memcpy(static_cast<void*>(&address), &tensors_[next++].address, sizeof address);
+      out.emplace_back(address);
+    }
+  }
+  out.emplace_back(static_cast<void*>(nullptr)); // the stream
+  return out;
+}
+
+// Slack beside all tensors, and inputs.
+Reply Worker::inspect(const Call& call) {
+  const auto canary = static_cast<unsigned char>(~call.poison);
+  std::size_t next = 0;
+  for (std::size_t k = 0; k < call.arguments; ++k) {
+    const CallArgument& argument = call.argument[k];
+    if (argument.kind == CallArgument::scalar) {
+      continue;
+    }
+    const Tensor& tensor = tensors_[next++];
+    const cuda::CuPointer end = tensor.address + argument.bytes;
+    const cuda::CuPointer bodyEnd = tensor.memory->body() + tensor.memory->bodyBytes();
+    checks_->askForOther(tensor.memory->body(), tensor.address - tensor.memory->body(), canary);
+    checks_->askForOther(end, bodyEnd - end, canary);
+    checks_->askForDifference(tensor.address, tensor.pristine->body(),
+                              argument.kind == CallArgument::input ? argument.bytes : 0);
+  }
+  std::vector<std::uint64_t> answers;
+  if (const cuda::CuResult result = checks_->answers(answers); result != 0) {
+    return {.token = 0, .kind = Reply::deviceError, .value = result, .offset = 0};
+  }
+  next = 0;
+  for (std::size_t k = 0; k < call.arguments; ++k) {
+    const CallArgument& argument = call.argument[k];
+    if (argument.kind == CallArgument::scalar) {
+      continue;
+    }
+    const Tensor& tensor = tensors_[next];
+    const std::uint64_t* found = &answers[3 * next];
+    const auto which = static_cast<std::int64_t>(next++);
+    if (found[0] != GpuChecks::kNone) {
+      const auto below = static_cast<std::int64_t>(tensor.address - tensor.memory->body());
+      return {.token = 0, .kind = Reply::damage, .value = which, .offset = static_cast<std::int64_t>(found[0]) - below};
+    }
+    if (found[1] != GpuChecks::kNone) {
+      return {.token = 0,
+              .kind = Reply::damage,
+              .value = which,
+              .offset = static_cast<std::int64_t>(argument.bytes + found[1])};
+    }
+    if (found[2] != GpuChecks::kNone) {
+      return {.token = 0, .kind = Reply::inputDamage, .value = which, .offset = static_cast<std::int64_t>(found[2])};
+    }
+  }
+  return {.token = 0, .kind = Reply::done, .value = 0, .offset = 0};
+}
+
+void Worker::fetch(const Call& call) {
+  std::size_t next = 0;
+  for (std::size_t k = 0; k < call.arguments; ++k) {
+    const CallArgument& argument = call.argument[k];
+    if (argument.kind == CallArgument::scalar) {
+      continue;
+    }
+    const Tensor& tensor = tensors_[next++];
+    if (argument.kind != CallArgument::input && argument.bytes != 0) {
+      gpu_->api().copyToHost(arena_ + argument.outputOffset, tensor.address, argument.bytes);
+    }
+  }
+}
+
+Reply Worker::call(const Call& call) {
+  std::string problem;
+  if (entry_ == nullptr || call.arguments > kMaxArguments || !prepare(call, problem)) {
+    return failed(problem);
+  }
+  const std::vector<CallValue> arguments = values(call);
+  if (!native_) {
+    native_.emplace(entry_, arguments);
+  }
+  // As integers the one is negative, the other large; as f32 the one is NaN, the other 3.39e38.
+  cuda::setMemoryPoison(call.index % 2 != 0 ? 0x7f : 0xff);
+  static_cast<void>(cuda::takeLastError());
+  (*native_)(arguments);
+  if (const cuda::CuResult result = gpu_->api().synchronize(); result != 0) {
+    return {.token = 0, .kind = Reply::deviceError, .value = result, .offset = 0};
+  }
+  const Reply reply = inspect(call);
+  if (reply.kind == Reply::done) {
+    fetch(call);
+  }
+  cuda::releaseProgramMemory();
+  return reply;
+}
+
+void Worker::answer(const Request& request, int descriptor) {
+  const auto simple = [&](const std::string& problem) {
+    return problem.empty() ? Reply{.token = 0, .kind = Reply::done, .value = 0, .offset = 0} : failed(problem);
+  };
+  Reply reply{};
+  switch (request.kind) {
+  case Request::load:
+    reply = simple(load(request.value, descriptor));
+    break;
+  case Request::arena:
+    reply = simple(mapArena(request.value, descriptor));
+    break;
+  case Request::call: {
+    Call one;
+    std::memcpy(&one, arena_ + request.value, sizeof one);
+    reply = call(one);
+    break;
+  }
+  }
+  reply.token = request.token;
+  static_cast<void>(send(kSocket, &reply, sizeof reply, MSG_NOSIGNAL));
+}
+
+void Worker::serve() {
+  for (;;) {
+    Request request{};
+    iovec part{.iov_base = &request, .iov_len = sizeof request};
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> space{};
+    msghdr header{};
+    header.msg_iov = &part;
+    header.msg_iovlen = 1;
+    header.msg_control = space.data();
+    header.msg_controllen = space.size();
+    if (recvmsg(kSocket, &header, MSG_CMSG_CLOEXEC) != sizeof request) {
+      return; // the judge has gone
+    }
+    int descriptor = -1;
+    if (const cmsghdr* rights = CMSG_FIRSTHDR(&header); rights != nullptr && rights->cmsg_type == SCM_RIGHTS) {
+      std::memcpy(&descriptor, CMSG_DATA(rights), sizeof descriptor);
+    }
+    answer(request, descriptor);
+    if (descriptor >= 0) {
+      close(descriptor);
+    }
+  }
+}
+
+int run(int gpu, const char* cacheFolder) {
+  void* mapped = mmap(nullptr, sizeof(Control), PROT_READ | PROT_WRITE, MAP_SHARED, kControl, 0);
+  if (mapped == MAP_FAILED) {
+    return 2;
+  }
+  auto* const control = static_cast<Control*>(mapped);
+  static Worker worker(gpu, cacheFolder, control);
+  Reply ready{.token = 0, .kind = Reply::done, .value = 0, .offset = 0};
+  if (const std::string problem = worker.start(); !problem.empty()) {
+    ready.kind = Reply::failed;
+    std::snprintf(control->text.data(), control->text.size(), "%s", problem.c_str());
+  }
+  static_cast<void>(send(kSocket, &ready, sizeof ready, MSG_NOSIGNAL));
+  worker.serve();
+  _exit(0); // without the candidate's destructors
+}
+
+} // namespace
+} // namespace qkc::judge::gpu
+
+int main(int count, char** arguments) {
+  if (count != 3) {
+    std::fputs("qkc_gpu_worker is started by qkc\n", stderr);
+    return 2;
+  }
+  return qkc::judge::gpu::run(std::atoi(arguments[1]), arguments[2]);
+}
