@@ -48,6 +48,8 @@ def kernels_agree(checks):
         checks.expect(len(verdicts) == len(files), f"{contract}: {len(verdicts)} verdicts")
         for path, verdict in zip(files, verdicts):
             checks.expect(verdict["device"] == "cuda:0 fake GPU", f"device {verdict['device']}")
+            if wanted(path)[-1] == "QKC0815":
+                continue  # a race, which the CPU device shows by turning the order of threads around
             # The fake's memory is the host's: where the CPU device names a fault, a worker that ends says as much.
             ends = wanted(path)[-1] in ("QKC0812", "QKC0816", "QKC0810")
             checks.expect(got(verdict) == wanted(path) or (ends and verdict["stage"] == "run"),
@@ -57,7 +59,7 @@ def kernels_agree(checks):
 def outcomes(checks):
     head = prototype("int8_dyn_token_sym")
     cases = [
-        ("writes to an input", "__global__ void k(float* x) { x[0] = 1; }", "k<<<1, 1>>>((float*)x);", ["rejected", "QKC0814"]),
+        ("writes to an input", "__global__ void k(char* x) { x[0] ^= 1; }", "k<<<1, 1>>>((char*)x);", ["rejected", "QKC0814"]),
         ("writes beside an output", "__global__ void k(char* q, int64_t n) { q[n] = 1; }", "k<<<1, 1>>>((char*)q, T * H);",
          ["rejected", "QKC0812"]),
         ("writes below an output", "__global__ void k(char* q) { q[-1] = 1; }", "k<<<1, 1>>>((char*)q);", ["rejected", "QKC0812"]),

@@ -8,7 +8,6 @@ namespace {
 
 constexpr const char* kRuntime = R"(#pragma once
 typedef struct CUstream_st* cudaStream_t;
-typedef int cudaError_t;
 )";
 
 constexpr const char* kIntegers = R"(#pragma once
@@ -43,8 +42,6 @@ using ::uintptr_t;
 )";
 
 constexpr const char* kSizes = R"(#pragma once
-typedef __SIZE_TYPE__ size_t;
-typedef __PTRDIFF_TYPE__ ptrdiff_t;
 #ifndef NULL
 #define NULL 0
 #endif
@@ -103,7 +100,6 @@ constexpr const char* kBuiltIn = "#pragma once\n";
 // NVRTC's own declarations under std, for texts that qualify them.
 constexpr const char* kMemoryInStd = R"(#pragma once
 namespace std {
-using ::memcmp;
 using ::memcpy;
 using ::memset;
 }
@@ -112,6 +108,16 @@ using ::memset;
 constexpr const char* kInputOutputInStd = R"(#pragma once
 namespace std {
 using ::printf;
+}
+)";
+
+constexpr const char* kAlgorithm = R"(#pragma once
+namespace std {
+template <class T> __host__ __device__ constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }
+template <class T> __host__ __device__ constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }
+template <class T> __host__ __device__ constexpr const T& clamp(const T& v, const T& low, const T& high) {
+  return v < low ? low : high < v ? high : v;
+}
 }
 )";
 
@@ -126,10 +132,10 @@ constexpr std::array kTexts = {
     Text{"math.h", kBuiltIn},         Text{"assert.h", kBuiltIn},           Text{"cassert", kBuiltIn},
     Text{"string.h", kBuiltIn},       Text{"cstring", kMemoryInStd},        Text{"stdio.h", kBuiltIn},
     Text{"cstdio", kInputOutputInStd}, Text{"stdlib.h", kBuiltIn},          Text{"cstdlib", kBuiltIn},
-    Text{"cstdint", kIntegersInStd},  Text{"initializer_list", kBuiltIn},
+    Text{"cstdint", kIntegersInStd},  Text{"initializer_list", kBuiltIn}, Text{"algorithm", kAlgorithm},
 };
 
-constexpr std::array kStandard = {"algorithm", "array", "bit", "cmath", "limits", "tuple", "type_traits", "utility"};
+constexpr std::array kStandard = {"array", "bit", "cmath", "limits", "tuple", "type_traits", "utility"};
 
 bool usesToolkitIntegers(std::string_view source) {
   return source.find("<cub/") != std::string_view::npos || source.find("<cuda/") != std::string_view::npos;
