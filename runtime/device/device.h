@@ -174,8 +174,8 @@ public:
 // else from the executable's folder. Null with a message in `error` when there is none or it does not fit this build.
 std::unique_ptr<Device> openCpuDevice(std::string& error);
 
-// Opens an NVIDIA GPU by its number: the driver and NVRTC, both opened at run time, and Clang in the CPU device's plug-in
-// for host code. Null with a message in `error` when one of them is missing. One GPU for a process.
+// Opens an NVIDIA GPU by its number: the driver and NVRTC, both opened at run time, and Clang in the CPU device's
+// plug-in for host code. Null with a message in `error` when one of them is missing. One GPU for a process.
 std::unique_ptr<Device> openCudaDevice(int ordinal, std::string& error);
 
 // How many GPUs there are; 0 with a message where there is no driver.

@@ -8,8 +8,8 @@
 
 namespace qkc::device {
 
-// Bytes in a folder, a file each, named by a key that holds everything they depend on. A file that is damaged or can't be
-// read is as good as none. Nothing here fails: a cache that can't be written is not written.
+// Bytes in a folder, a file each, named by a key that holds everything they depend on. A file that is damaged or can't
+// be read is as good as none. Nothing here fails: a cache that can't be written is not written.
 class FileCache {
 public:
   // Files end in `extension`; `bytes` is what the folder may hold, whoever's files: those used longest ago go first.

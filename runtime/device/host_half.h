@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-// The host half of a CUDA text, compiled by Clang for a device whose kernels another compiler makes. Part of the plug-in
-// of the CPU device, which holds Clang.
+// The host half of a CUDA text, compiled by Clang for a device whose kernels another compiler makes. Part of the
+// plug-in of the CPU device, which holds Clang.
 namespace qkc::device {
 
 // The text with its host functions taken out, line by line as it was, and C++ expressions for what the host half uses

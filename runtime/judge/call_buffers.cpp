@@ -135,7 +135,8 @@ std::vector<std::vector<std::byte>> CallBuffers::outputs() const {
 OutputDifferences CallBuffers::compare(std::size_t output, const std::vector<std::byte>& earlier,
                                        const CallBuffers& call) const {
   const Slot& slot = slots_[outputIndices_[output]];
-  return compareOutputs(slot.memory.bytes(), index_, earlier, call.index_, slot.tensor->role == TensorArg::Role::output);
+  return compareOutputs(slot.memory.bytes(), index_, earlier, call.index_,
+                        slot.tensor->role == TensorArg::Role::output);
 }
 
 const std::string& CallBuffers::outputName(std::size_t output) const {

@@ -136,12 +136,30 @@ int forbidSystemCalls() {
 
 int forbidProcessesAndNetwork() {
   constexpr std::array kForbidden = {
-      SCMP_SYS(execve),   SCMP_SYS(execveat),          SCMP_SYS(fork),              SCMP_SYS(vfork),
-      SCMP_SYS(socket),   SCMP_SYS(connect),           SCMP_SYS(bind),              SCMP_SYS(ptrace),
-      SCMP_SYS(kill),     SCMP_SYS(process_vm_readv),  SCMP_SYS(process_vm_writev), SCMP_SYS(pidfd_getfd),
-      SCMP_SYS(unlink),   SCMP_SYS(unlinkat),          SCMP_SYS(rename),            SCMP_SYS(renameat2),
-      SCMP_SYS(mkdir),    SCMP_SYS(mkdirat),           SCMP_SYS(link),              SCMP_SYS(symlink),
-      SCMP_SYS(truncate), SCMP_SYS(mount),             SCMP_SYS(chmod),             SCMP_SYS(creat),
+      SCMP_SYS(execve),
+      SCMP_SYS(execveat),
+      SCMP_SYS(fork),
+      SCMP_SYS(vfork),
+      SCMP_SYS(socket),
+      SCMP_SYS(connect),
+      SCMP_SYS(bind),
+      SCMP_SYS(ptrace),
+      SCMP_SYS(kill),
+      SCMP_SYS(process_vm_readv),
+      SCMP_SYS(process_vm_writev),
+      SCMP_SYS(pidfd_getfd),
+      SCMP_SYS(unlink),
+      SCMP_SYS(unlinkat),
+      SCMP_SYS(rename),
+      SCMP_SYS(renameat2),
+      SCMP_SYS(mkdir),
+      SCMP_SYS(mkdirat),
+      SCMP_SYS(link),
+      SCMP_SYS(symlink),
+      SCMP_SYS(truncate),
+      SCMP_SYS(mount),
+      SCMP_SYS(chmod),
+      SCMP_SYS(creat),
   };
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
   if (filter == nullptr) {
@@ -153,11 +171,17 @@ int forbidProcessesAndNetwork() {
   }
   // Threads are the driver's to start. clone3 hides its flags behind a pointer: the C library then uses clone.
   constexpr scmp_datum_t kThread = CLONE_THREAD;
-  error = error != 0 ? error : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(clone), 1, SCMP_A0_64(SCMP_CMP_MASKED_EQ, kThread, 0));
+  error = error != 0
+              ? error
+              : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(clone), 1, SCMP_A0_64(SCMP_CMP_MASKED_EQ, kThread, 0));
   error = error != 0 ? error : seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
   constexpr scmp_datum_t kCreate = O_CREAT;
-  error = error != 0 ? error : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(openat), 1, SCMP_A2_64(SCMP_CMP_MASKED_EQ, kCreate, kCreate));
-  error = error != 0 ? error : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(open), 1, SCMP_A1_64(SCMP_CMP_MASKED_EQ, kCreate, kCreate));
+  error = error != 0 ? error
+                     : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(openat), 1,
+                                        SCMP_A2_64(SCMP_CMP_MASKED_EQ, kCreate, kCreate));
+  error = error != 0 ? error
+                     : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(open), 1,
+                                        SCMP_A1_64(SCMP_CMP_MASKED_EQ, kCreate, kCreate));
   error = error != 0 ? error : seccomp_load(filter);
   seccomp_release(filter);
   return -error;

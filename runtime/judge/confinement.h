@@ -22,8 +22,8 @@ bool limitFurtherMemory(std::size_t bytes);
 int forbidSystemCalls();
 
 /// For a process that uses a GPU, whose driver needs calls of its own: no new process or program, no network, no
-/// signals to others, no look into other processes, no new, renamed or removed file; such a call raises SIGSYS. Returns 0
-/// or an errno value.
+/// signals to others, no look into other processes, no new, renamed or removed file; such a call raises SIGSYS. Returns
+/// 0 or an errno value.
 int forbidProcessesAndNetwork();
 
 /// "openat", or "number 999".

@@ -172,8 +172,8 @@ std::string GpuWorker::load(const std::string& program, const std::string& entry
   const int file = memfd_create("qkc.program", MFD_CLOEXEC);
   const bool written = file >= 0 && write(file, program.data(), program.size()) == static_cast<ssize_t>(program.size());
   std::snprintf(control_->text.data(), control_->text.size(), "%s", entry.c_str());
-  const std::string problem =
-      written ? failureOf(request(gpu::Request::load, program.size(), file, kStartMilliseconds)) : "no memory for the program";
+  const std::string problem = written ? failureOf(request(gpu::Request::load, program.size(), file, kStartMilliseconds))
+                                      : "no memory for the program";
   ::close(file);
   return problem;
 }
@@ -192,8 +192,8 @@ std::byte* GpuWorker::arena(std::size_t bytes) {
     return nullptr;
   }
   void* mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  const bool sent = mapped != MAP_FAILED &&
-                    failureOf(request(gpu::Request::arena, bytes, file, kStartMilliseconds)).empty();
+  const bool sent =
+      mapped != MAP_FAILED && failureOf(request(gpu::Request::arena, bytes, file, kStartMilliseconds)).empty();
   ::close(file);
   if (mapped == MAP_FAILED) {
     return nullptr;
@@ -235,8 +235,8 @@ GpuStep GpuWorker::await(std::uint64_t token, int limitMilliseconds) {
     step.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     return step;
   };
-  std::array<pollfd, 2> watched = {{{.fd = processDescriptor_, .events = POLLIN, .revents = 0},
-                                    {.fd = socket_, .events = POLLIN, .revents = 0}}};
+  std::array<pollfd, 2> watched = {
+      {{.fd = processDescriptor_, .events = POLLIN, .revents = 0}, {.fd = socket_, .events = POLLIN, .revents = 0}}};
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
     const int events = poll(watched.data(), watched.size(), static_cast<int>(std::max<std::int64_t>(left, 0)));

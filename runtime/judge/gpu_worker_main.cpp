@@ -1,5 +1,5 @@
-// The process that runs one candidate on a GPU: qkc_gpu_worker GPU CACHE. Started by the judge (gpu_worker.h), with which
-// it talks as gpu_protocol.h says.
+// The process that runs one candidate on a GPU: qkc_gpu_worker GPU CACHE. Started by the judge (gpu_worker.h), with
+// which it talks as gpu_protocol.h says.
 
 #include "runtime/device/cuda/guarded_memory.h"
 #include "runtime/device/cuda/loaded_program.h"
@@ -35,6 +35,9 @@ public:
 
   std::string start();
   void serve();
+  // For the handler of SIGSEGV: whether the address is that of a tensor's memory on the GPU; then the fault is
+  // recorded.
+  bool ownsAddress(std::uintptr_t address, bool write) const noexcept;
 
 private:
   struct Tensor {
@@ -67,6 +70,7 @@ private:
   std::vector<Tensor> tensors_;
   std::byte* arena_ = nullptr;
   std::uint64_t arenaBytes_ = 0;
+  FaultClaim claim_;
 };
 
 template <class Scalar> ScalarArg scalarFrom(std::uint64_t bits) {
@@ -114,8 +118,23 @@ std::string Worker::start() {
   return compiler_ == nullptr ? error : "";
 }
 
+bool Worker::ownsAddress(std::uintptr_t address, bool write) const noexcept {
+  for (const Tensor& tensor : tensors_) {
+    if (address >= tensor.memory->body() && address - tensor.memory->body() < tensor.memory->bodyBytes()) {
+      std::strcpy(control_->fault.message,
+                  write ? "host code writes memory of the device: only kernels and cudaMemcpy reach it"
+                        : "host code reads memory of the device: only kernels and cudaMemcpy reach it");
+      control_->fault.kind = QKC_FAULT_HOST_ACCESS;
+      return true;
+    }
+  }
+  return false;
+}
+
 std::string Worker::confine() {
-  if (!reportCrashesTo(&control_->report, nullptr)) {
+  claim_ = {.owns = [this](std::uintptr_t address, bool write) { return ownsAddress(address, write); },
+            .exitStatus = QKC_FAULT_EXIT_STATUS};
+  if (!reportCrashesTo(&control_->report, &claim_)) {
     return "cannot install signal handlers";
   }
   // Processor time is not limited here: the judge ends a worker that does not answer.

@@ -271,6 +271,9 @@ void GpuRun::rejectEnd(const GpuStep& step) {
   case End::reported:
     return rejectReport(step.report);
   case End::exited:
+    if (step.value == QKC_FAULT_EXIT_STATUS && result_.fault.kind != QKC_FAULT_NONE) {
+      return reject(RunOutcome::fault, result_.fault.message);
+    }
     return reject(RunOutcome::exited, fmt::format("ended the process with status {} instead of returning", step.value));
   case End::signalled:
     return step.value == SIGSYS

@@ -5,10 +5,10 @@
 
 namespace qkc::judge {
 
-/// Runs a loaded candidate on cases in its worker process, as runCandidate does in a forked child: each case's calls with
-/// buffers between guards, other placement and other poison from call to call, calls of other cases between them. Uses
-/// of the request: cases, calls, timeLimitMs, outputsMayDiffer. After an outcome that is not ok the worker is not to be
-/// used again. `device` names errors.
+/// Runs a loaded candidate on cases in its worker process, as runCandidate does in a forked child: each case's calls
+/// with buffers between guards, other placement and other poison from call to call, calls of other cases between them.
+/// Uses of the request: cases, calls, timeLimitMs, outputsMayDiffer. After an outcome that is not ok the worker is not
+/// to be used again. `device` names errors.
 RunResult runOnGpu(GpuWorker& worker, const RunRequest& request, const device::Device& device);
 
 } // namespace qkc::judge

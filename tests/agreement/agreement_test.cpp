@@ -115,13 +115,15 @@ void agree(device::Device& device, const driver::Checked& checked, const SourceM
     limit = std::max(limit, driver::largestTensor(manifest, suite[k])); // the first shapes are the smallest
   std::erase_if(suite, [&](const cases::Case& one) { return driver::largestTensor(manifest, one) > limit; });
   REQUIRE(suite.size() >= 3);
-  compare(checked.contract, *checker, suite,
-          [&](const cases::Case& one) { return judge::runTrusted(manifest, {reference.get(), reference->entry(function)}, one); });
+  compare(checked.contract, *checker, suite, [&](const cases::Case& one) {
+    return judge::runTrusted(manifest, {reference.get(), reference->entry(function)}, one);
+  });
   suite.resize(std::min<std::size_t>(suite.size(), limit <= kMostElements ? 6 : 1)); // of mutants there are many
   for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
     CAPTURE(manifest.mutants[k].id);
     compare(checked.contract, *checker, suite, [&](const cases::Case& one) {
-      return driver::runMutant(manifest, {mutants.get(), mutants->entry(function + "_mutant")}, static_cast<std::int32_t>(k), one);
+      return driver::runMutant(manifest, {mutants.get(), mutants->entry(function + "_mutant")},
+                               static_cast<std::int32_t>(k), one);
     });
   }
   MESSAGE(manifest.name << ": " << suite.size() << " cases, " << manifest.mutants.size() << " mutants agree");

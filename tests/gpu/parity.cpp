@@ -1,7 +1,8 @@
 // Runs the reference and every mutant of contracts on the CPU device and on a GPU, on the same cases, and compares the
 // bits of their outputs and what both checkers count on them:
 //
-//   qkc_gpu_parity CONTRACT...    a line for each; exit status 1 where something differs, 2 where something can't be run
+//   qkc_gpu_parity CONTRACT...    a line for each; exit status 1 where something differs, 2 where something can't be
+//   run
 //
 // NaNs of one format are alike, whatever their payload and sign: where a contract asks for more, its checker sees it.
 
@@ -53,8 +54,8 @@ bool compile(Side& side, const driver::Texts& texts, std::string& problem) {
   if (side.checker == nullptr) {
     return false;
   }
-  side.reference = driver::compileTrusted(*side.device, side.checker->texts(), "reference.cu", texts.reference, function,
-                                          1, problem);
+  side.reference = driver::compileTrusted(*side.device, side.checker->texts(), "reference.cu", texts.reference,
+                                          function, 1, problem);
   side.mutants = driver::compileTrusted(*side.device, side.checker->texts(), "mutants.cu", texts.mutants,
                                         function + "_mutant", 0, problem);
   return side.reference != nullptr && side.mutants != nullptr;
@@ -149,7 +150,8 @@ void compareAll(const Side& cpu, const Side& gpu, Count& reference, Count& mutan
 std::string text(const Count& count) {
   return count.otherBits == 0 && count.otherReports == 0
              ? fmt::format("{} calls same", count.calls)
-             : fmt::format("{} calls, {} other bits, {} other counts", count.calls, count.otherBits, count.otherReports);
+             : fmt::format("{} calls, {} other bits, {} other counts", count.calls, count.otherBits,
+                           count.otherReports);
 }
 
 // 0 same, 1 different, 2 not run.

@@ -62,7 +62,8 @@ HostHalf compileBoth(const CompileRequest& request, const DeviceCompile& compile
   std::string nameless;
   if (!collect(lane.parsed, out, device, nameless)) {
     return failed(request, CompileStatus::unsupported,
-                  "kernel '" + nameless + "' is an instance for a type without a name, which a GPU's compiler can't be asked for");
+                  "kernel '" + nameless +
+                      "' is an instance for a type without a name, which a GPU's compiler can't be asked for");
   }
   CompilerThread generating([&] { compileGpuHost(request, lane); });
   out.deviceResult = compileDeviceText(device);
@@ -120,9 +121,8 @@ std::optional<HostHalf> unpack(llvm::StringRef bytes) {
   std::vector<std::vector<std::string>> variables;
   json::Path::Root root;
   json::ObjectMapper map(*head, root);
-  if (!map || !map.map("status", status) || !map.map("diagnostics", out.diagnostics) ||
-      !map.map("kernels", kernels) || !map.map("variables", variables) || !map.map("objectBytes", objectBytes) ||
-      objectBytes > rest.size()) {
+  if (!map || !map.map("status", status) || !map.map("diagnostics", out.diagnostics) || !map.map("kernels", kernels) ||
+      !map.map("variables", variables) || !map.map("objectBytes", objectBytes) || objectBytes > rest.size()) {
     return std::nullopt;
   }
   out.status = static_cast<CompileStatus>(status);

@@ -148,8 +148,7 @@ private:
 class CudaDevice : public Device {
 public:
   explicit CudaDevice(std::shared_ptr<CudaTools> tools)
-      : tools_(std::move(tools)),
-        name_("cuda:" + std::to_string(tools_->gpu->ordinal()) + " " + tools_->gpu->name()) {
+      : tools_(std::move(tools)), name_("cuda:" + std::to_string(tools_->gpu->ordinal()) + " " + tools_->gpu->name()) {
     serveRuntime(tools_->gpu.get());
   }
   ~CudaDevice() override { serveRuntime(nullptr); }

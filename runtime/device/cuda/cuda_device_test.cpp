@@ -3,11 +3,11 @@
 #include "runtime/device/host_half.h"
 
 #include <doctest/doctest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <unistd.h>
 
 namespace qkc::device {
 namespace {
@@ -91,7 +91,8 @@ extern "C" void run(float* z, int n, int* counted, void*) {
   int counted = -1;
   auto const memory = result.program->callMemory();
   REQUIRE(memory != nullptr);
-  call(*result.program, "run", static_cast<float*>(memory->lend(bytesOf(z))), 70, &counted, static_cast<void*>(nullptr));
+  call(*result.program, "run", static_cast<float*>(memory->lend(bytesOf(z))), 70, &counted,
+       static_cast<void*>(nullptr));
   memory->finish();
   CHECK(counted == 1);
   CHECK(z[0] == 0 + 100 + 1000 + 3);
@@ -236,9 +237,10 @@ extern "C" void two(int* p) { launch(p); }
     CAPTURE(gone);
     CHECK(device.text.find(gone) == std::string::npos);
   }
-  for (const char* kept : {"const int kWidth = 4;", "constexpr int twice(int v) { return 2 * v; }", "explicit Shape(int v) ;",
-                           "int size() const ;", "__device__ int width() const { return twice(kWidth); }",
-                           "template <class T> __global__ void k(T* p) { *p = twice(kWidth); }"}) {
+  for (const char* kept :
+       {"const int kWidth = 4;", "constexpr int twice(int v) { return 2 * v; }", "explicit Shape(int v) ;",
+        "int size() const ;", "__device__ int width() const { return twice(kWidth); }",
+        "template <class T> __global__ void k(T* p) { *p = twice(kWidth); }"}) {
     CAPTURE(kept);
     CHECK(device.text.find(kept) != std::string::npos);
   }

@@ -17,7 +17,8 @@ struct CudaTools {
 // A compiled program; loaded when an entry is first asked for, which a candidate's never is in the judge's process.
 class CudaProgram : public Program {
 public:
-  CudaProgram(std::shared_ptr<CudaTools> tools, ProgramParts parts) : tools_(std::move(tools)), parts_(std::move(parts)) {
+  CudaProgram(std::shared_ptr<CudaTools> tools, ProgramParts parts)
+      : tools_(std::move(tools)), parts_(std::move(parts)) {
     for (auto const& kernel : parts_.host.kernels) {
       infos_.push_back({kernel.expression, false, {}, 0});
     }

@@ -24,10 +24,10 @@ using CuAllocation = std::uint64_t; // memory without an address
 
 // CUmemAllocationProp for plain memory of one device.
 struct CuAllocationProperties {
-  int type = 1;          // CU_MEM_ALLOCATION_TYPE_PINNED
-  int handleTypes = 0;   // none: not shared with other processes
-  int locationType = 1;  // CU_MEM_LOCATION_TYPE_DEVICE
-  int location = 0;      // its number
+  int type = 1;         // CU_MEM_ALLOCATION_TYPE_PINNED
+  int handleTypes = 0;  // none: not shared with other processes
+  int locationType = 1; // CU_MEM_LOCATION_TYPE_DEVICE
+  int location = 0;     // its number
   void* windowsOnly = nullptr;
   unsigned char flags[8] = {}; // compression, RDMA, usage, reserved
 };
@@ -64,7 +64,8 @@ inline constexpr int kFunctionCarveout = 9;
   X(moduleLoad, "cuModuleLoadData", (CuModule * module, const void* image))                                            \
   X(moduleUnload, "cuModuleUnload", (CuModule module))                                                                 \
   X(moduleFunction, "cuModuleGetFunction", (CuFunction * function, CuModule module, const char* name))                 \
-  X(moduleGlobal, "cuModuleGetGlobal_v2", (CuPointer * address, std::size_t* bytes, CuModule module, const char* name))\
+  X(moduleGlobal, "cuModuleGetGlobal_v2",                                                                              \
+    (CuPointer * address, std::size_t* bytes, CuModule module, const char* name))                                      \
   X(functionAttribute, "cuFuncGetAttribute", (int* value, int attribute, CuFunction function))                         \
   X(setFunctionAttribute, "cuFuncSetAttribute", (CuFunction function, int attribute, int value))                       \
   X(launch, "cuLaunchKernel",                                                                                          \
@@ -74,7 +75,7 @@ inline constexpr int kFunctionCarveout = 9;
     (int* blocks, CuFunction function, int threads, std::size_t sharedBytes))                                          \
   X(allocate, "cuMemAlloc_v2", (CuPointer * address, std::size_t bytes))                                               \
   X(release, "cuMemFree_v2", (CuPointer address))                                                                      \
-  X(memoryInfo, "cuMemGetInfo_v2", (std::size_t * free, std::size_t* total))                                           \
+  X(memoryInfo, "cuMemGetInfo_v2", (std::size_t* free, std::size_t* total))                                            \
   X(fillAsync, "cuMemsetD8Async", (CuPointer address, unsigned char value, std::size_t bytes, CuStream stream))        \
   X(copyAsync, "cuMemcpyAsync", (CuPointer to, CuPointer from, std::size_t bytes, CuStream stream))                    \
   X(copyToDevice, "cuMemcpyHtoD_v2", (CuPointer to, const void* from, std::size_t bytes))                              \
@@ -88,7 +89,7 @@ inline constexpr int kFunctionCarveout = 9;
   X(errorName, "cuGetErrorName", (CuResult error, const char** name))                                                  \
   X(errorText, "cuGetErrorString", (CuResult error, const char** text))                                                \
   X(granularity, "cuMemGetAllocationGranularity",                                                                      \
-    (std::size_t * bytes, const CuAllocationProperties* properties, int option))                                       \
+    (std::size_t* bytes, const CuAllocationProperties* properties, int option))                                        \
   X(addressReserve, "cuMemAddressReserve",                                                                             \
     (CuPointer * address, std::size_t bytes, std::size_t alignment, CuPointer wish, std::uint64_t flags))              \
   X(addressFree, "cuMemAddressFree", (CuPointer address, std::size_t bytes))                                           \
@@ -98,8 +99,7 @@ inline constexpr int kFunctionCarveout = 9;
   X(memoryMap, "cuMemMap",                                                                                             \
     (CuPointer address, std::size_t bytes, std::size_t offset, CuAllocation memory, std::uint64_t flags))              \
   X(memoryUnmap, "cuMemUnmap", (CuPointer address, std::size_t bytes))                                                 \
-  X(memoryAccess, "cuMemSetAccess",                                                                                    \
-    (CuPointer address, std::size_t bytes, const CuAccess* access, std::size_t count))
+  X(memoryAccess, "cuMemSetAccess", (CuPointer address, std::size_t bytes, const CuAccess* access, std::size_t count))
 
 // The library's functions; all set once it is open.
 struct DriverApi {

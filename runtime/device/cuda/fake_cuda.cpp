@@ -1,9 +1,9 @@
-// For tests on machines without a GPU: NVIDIA's driver library and NVRTC as far as this device calls them, on top of the
-// CPU device. An "image" is the text that the compiler got, with the names of what it holds; loading it compiles it for
-// the CPU, and a launch runs it there. $QKC_LIBCUDA and $QKC_LIBNVRTC name this library.
+// For tests on machines without a GPU: NVIDIA's driver library and NVRTC as far as this device calls them, on top of
+// the CPU device. An "image" is the text that the compiler got, with the names of what it holds; loading it compiles it
+// for the CPU, and a launch runs it there. $QKC_LIBCUDA and $QKC_LIBNVRTC name this library.
 //
-// $QKC_FAKE_CUDA_FAIL is "function=number" or "function=number@n": the n-th call of that function (the first by default),
-// and every call of any function after it, returns the number, as after a kernel that broke its context.
+// $QKC_FAKE_CUDA_FAIL is "function=number" or "function=number@n": the n-th call of that function (the first by
+// default), and every call of any function after it, returns the number, as after a kernel that broke its context.
 // $QKC_FAKE_CUDA_FAIL_IN_WORKER is the same for the processes that run candidates.
 
 #include "runtime/device/cuda/byte_stream.h"
@@ -122,10 +122,11 @@ std::string entriesFor(const Image& image, std::vector<std::string>& entries) {
       entries.push_back(name + "_get");
       continue;
     }
-    text += "extern \"C\" int " + name + "_run(dim3 g, dim3 b, void** a, size_t s) { return cudaLaunchKernel((const void*)(" +
-            expression + "), g, b, a, s, 0); }\n";
-    text += "extern \"C\" int " + name + "_set(int a, int v) { return cudaFuncSetAttribute((const void*)(" + expression +
-            "), (cudaFuncAttribute)a, v); }\n";
+    text += "extern \"C\" int " + name +
+            "_run(dim3 g, dim3 b, void** a, size_t s) { return cudaLaunchKernel((const void*)(" + expression +
+            "), g, b, a, s, 0); }\n";
+    text += "extern \"C\" int " + name + "_set(int a, int v) { return cudaFuncSetAttribute((const void*)(" +
+            expression + "), (cudaFuncAttribute)a, v); }\n";
     entries.push_back(name + "_run");
     entries.push_back(name + "_set");
   }
@@ -183,8 +184,8 @@ CuResult cuDeviceGetName(char* name, int bytes, CuDevice /*device*/) {
   return outcome("cuDeviceGetName");
 }
 CuResult cuDeviceGetAttribute(int* value, int attribute, CuDevice /*device*/) {
-  static const std::map<int, int> values = {{1, 1024}, {8, 49152}, {10, 32}, {16, 4}, {75, 9}, {76, 0}, {97, 232448},
-                                            {kAttributeVirtualMemory, 1}};
+  static const std::map<int, int> values = {{1, 1024}, {8, 49152}, {10, 32},     {16, 4},
+                                            {75, 9},   {76, 0},    {97, 232448}, {kAttributeVirtualMemory, 1}};
   auto const found = values.find(attribute);
   *value = found == values.end() ? 0 : found->second;
   return outcome("cuDeviceGetAttribute");
@@ -328,7 +329,8 @@ CuResult cuGetErrorString(CuResult /*error*/, const char** text) {
   return 0;
 }
 
-CuResult cuMemGetAllocationGranularity(std::size_t* bytes, const CuAllocationProperties* /*properties*/, int /*option*/) {
+CuResult cuMemGetAllocationGranularity(std::size_t* bytes, const CuAllocationProperties* /*properties*/,
+                                       int /*option*/) {
   *bytes = kGranularity;
   return outcome("cuMemGetAllocationGranularity");
 }

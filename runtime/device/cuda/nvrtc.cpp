@@ -236,12 +236,9 @@ std::vector<std::string> Nvrtc::options(int computeCapability, bool ownInstructi
   std::string const architecture = computeCapability > newest
                                        ? "compute_" + std::to_string(newest)
                                        : "sm_" + std::to_string(computeCapability) + (ownInstructions ? "a" : "");
-  std::vector<std::string> out = {"--gpu-architecture=" + architecture,
-                                  "-std=c++20",
+  std::vector<std::string> out = {"--gpu-architecture=" + architecture, "-std=c++20",
                                   // Functions without a mark are the device's: those of the host are taken out.
-                                  "--device-as-default-execution-space",
-                                  "--fmad=false",
-                                  "--disable-warnings"};
+                                  "--device-as-default-execution-space", "--fmad=false", "--disable-warnings"};
   for (auto const& folder : folders_) {
     out.push_back("--include-path=" + folder);
   }

@@ -10,7 +10,7 @@ namespace qkc::device::cuda {
 // Code for a GPU: machine code, or PTX where the compiler does not know the GPU.
 struct DeviceCode {
   std::string image;
-  std::vector<std::string> kernels;   // names in the image, in the order of the expressions
+  std::vector<std::string> kernels; // names in the image, in the order of the expressions
   std::vector<std::string> variables;
 };
 

@@ -46,22 +46,23 @@ std::string compile(const Nvrtc& rtc, HostCompiler& compiler, const fs::path& so
   }
   request.optimization = 0;
   std::string log = "nothing came to NVRTC";
-  auto const half = compiler
-                        .start(request,
-                               [&](const DeviceText& device) {
-                                 NvrtcRequest one;
-                                 one.source = {request.source.name, candidate ? "#include \"" + contract + ".h\"\n" + device.text
-                                                                              : device.text};
-                                 one.headers = rtcHeaders(device.text, rtc.includeFolders().size() > 1);
-                                 one.headers.insert(one.headers.end(), request.headers.begin(), request.headers.end());
-                                 one.kernels = device.kernels;
-                                 one.variables = device.variables;
-                                 NvrtcResult const result = rtc.compile(one);
-                                 bool const named = result.code.kernels.size() == device.kernels.size();
-                                 log = result.ok && named && !device.kernels.empty() ? "" : "NVRTC: " + result.log;
-                                 return std::string();
-                               })
-                        ->finish();
+  auto const half =
+      compiler
+          .start(request,
+                 [&](const DeviceText& device) {
+                   NvrtcRequest one;
+                   one.source = {request.source.name,
+                                 candidate ? "#include \"" + contract + ".h\"\n" + device.text : device.text};
+                   one.headers = rtcHeaders(device.text, rtc.includeFolders().size() > 1);
+                   one.headers.insert(one.headers.end(), request.headers.begin(), request.headers.end());
+                   one.kernels = device.kernels;
+                   one.variables = device.variables;
+                   NvrtcResult const result = rtc.compile(one);
+                   bool const named = result.code.kernels.size() == device.kernels.size();
+                   log = result.ok && named && !device.kernels.empty() ? "" : "NVRTC: " + result.log;
+                   return std::string();
+                 })
+          ->finish();
   return half.status == CompileStatus::ok ? log : half.diagnostics;
 }
 
@@ -97,7 +98,8 @@ TEST_CASE("modules of mutants compile unchanged") {
   }
   for (const char* contract : {"pack_int4_gptq_k8", "int8_static_tensor_sym"}) {
     CAPTURE(contract);
-    CHECK(compile(*rtc, *compiler, fs::path(QKC_SOURCE_DIR) / "generated" / contract / "mutants.cu", contract, false) == "");
+    CHECK(compile(*rtc, *compiler, fs::path(QKC_SOURCE_DIR) / "generated" / contract / "mutants.cu", contract, false) ==
+          "");
   }
 }
 

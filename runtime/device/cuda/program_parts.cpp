@@ -64,8 +64,8 @@ std::optional<ProgramParts> unpackParts(std::string_view bytes) {
   out.host.variables = symbols(in);
   out.code = codeFrom(in);
   out.entries = in.texts();
-  bool const fits = out.code.kernels.size() == out.host.kernels.size() &&
-                    out.code.variables.size() == out.host.variables.size();
+  bool const fits =
+      out.code.kernels.size() == out.host.kernels.size() && out.code.variables.size() == out.host.variables.size();
   return in.atEnd() && fits ? std::optional(std::move(out)) : std::nullopt;
 }
 

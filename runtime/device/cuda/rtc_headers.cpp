@@ -126,13 +126,27 @@ struct Text {
   const char* text;
 };
 constexpr std::array kTexts = {
-    Text{"cuda_runtime.h", kRuntime}, Text{"cuda_runtime_api.h", kRuntime}, Text{"device_launch_parameters.h", kBuiltIn},
-    Text{"stddef.h", kSizes},         Text{"cstddef", kSizes},              Text{"limits.h", kLimits},
-    Text{"climits", kLimits},         Text{"float.h", kFloats},             Text{"cfloat", kFloats},
-    Text{"math.h", kBuiltIn},         Text{"assert.h", kBuiltIn},           Text{"cassert", kBuiltIn},
-    Text{"string.h", kBuiltIn},       Text{"cstring", kMemoryInStd},        Text{"stdio.h", kBuiltIn},
-    Text{"cstdio", kInputOutputInStd}, Text{"stdlib.h", kBuiltIn},          Text{"cstdlib", kBuiltIn},
-    Text{"cstdint", kIntegersInStd},  Text{"initializer_list", kBuiltIn}, Text{"algorithm", kAlgorithm},
+    Text{"cuda_runtime.h", kRuntime},
+    Text{"cuda_runtime_api.h", kRuntime},
+    Text{"device_launch_parameters.h", kBuiltIn},
+    Text{"stddef.h", kSizes},
+    Text{"cstddef", kSizes},
+    Text{"limits.h", kLimits},
+    Text{"climits", kLimits},
+    Text{"float.h", kFloats},
+    Text{"cfloat", kFloats},
+    Text{"math.h", kBuiltIn},
+    Text{"assert.h", kBuiltIn},
+    Text{"cassert", kBuiltIn},
+    Text{"string.h", kBuiltIn},
+    Text{"cstring", kMemoryInStd},
+    Text{"stdio.h", kBuiltIn},
+    Text{"cstdio", kInputOutputInStd},
+    Text{"stdlib.h", kBuiltIn},
+    Text{"cstdlib", kBuiltIn},
+    Text{"cstdint", kIntegersInStd},
+    Text{"initializer_list", kBuiltIn},
+    Text{"algorithm", kAlgorithm},
 };
 
 constexpr std::array kStandard = {"array", "bit", "cmath", "limits", "tuple", "type_traits", "utility"};

@@ -259,9 +259,8 @@ int maxActiveBlocks(int* blocks, const void* stub, int threads, std::size_t dyna
   if (kernel == nullptr) {
     return note(kInvalidDeviceFunction);
   }
-  return note(blocks == nullptr
-                  ? kInvalidValue
-                  : state().gpu->api().maxActiveBlocks(blocks, kernel->function, threads, dynamicShared));
+  return note(blocks == nullptr ? kInvalidValue
+                                : state().gpu->api().maxActiveBlocks(blocks, kernel->function, threads, dynamicShared));
 }
 
 template <class Function> void* place(Function* function) {

@@ -10,13 +10,11 @@ namespace qkc::device::cuda {
 void* openLibrary(const char* variable, const std::vector<std::string>& names, std::string& error);
 
 // Sets the function pointer; false with `error` where the library lacks it.
-template <class Function>
-bool bindFunction(void* library, const char* name, Function*& function, std::string& error);
+template <class Function> bool bindFunction(void* library, const char* name, Function*& function, std::string& error);
 
 void* findFunction(void* library, const char* name, std::string& error);
 
-template <class Function>
-bool bindFunction(void* library, const char* name, Function*& function, std::string& error) {
+template <class Function> bool bindFunction(void* library, const char* name, Function*& function, std::string& error) {
   function = reinterpret_cast<Function*>(findFunction(library, name, error));
   return function != nullptr;
 }
