@@ -53,7 +53,8 @@ void callOnReturned(const cases::Manifest& manifest, const TrustedFunction& func
                     const Outputs& outputs, const std::vector<CallValue>& further) {
   const Tensors tensors(*function.program);
   std::vector<CallValue> values;
-  addArguments(manifest, one, tensors, Callee::checker, [&](std::size_t k) { return tensors.input(outputs.at(k)); }, values);
+  addArguments(
+      manifest, one, tensors, Callee::checker, [&](std::size_t k) { return tensors.input(outputs.at(k)); }, values);
   values.insert(values.end(), further.begin(), further.end());
   values.emplace_back(static_cast<void*>(nullptr));
   NativeCall(function.entry, values)(values);
@@ -131,7 +132,8 @@ Outputs runTrusted(const cases::Manifest& manifest, const TrustedFunction& funct
   Outputs outputs = emptyOutputs(manifest, one);
   const Tensors tensors(*function.program);
   std::vector<CallValue> values = leading;
-  addArguments(manifest, one, tensors, Callee::kernel, [&](std::size_t k) { return tensors.output(outputs.at(k)); }, values);
+  addArguments(
+      manifest, one, tensors, Callee::kernel, [&](std::size_t k) { return tensors.output(outputs.at(k)); }, values);
   values.emplace_back(static_cast<void*>(nullptr));
   NativeCall(function.entry, values)(values);
   tensors.finish();
