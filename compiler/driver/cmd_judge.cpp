@@ -1,6 +1,7 @@
 #include "compiler/driver/case_files.h"
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
+#include "compiler/driver/nvcc.h"
 #include "compiler/driver/second_opinion.h"
 #include "runtime/judge/judge_candidate.h"
 
@@ -23,6 +24,7 @@ struct JudgeOptions {
   std::string outputs;
   std::string json;
   std::string device = "auto";
+  std::string compiler = "clang";
   std::vector<std::uint64_t> seeds;
   int fresh = 1;
   int timeLimitMs = 10'000;
@@ -98,6 +100,13 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   if (!device)
     return session.finish();
+  const auto nvcc = options.compiler == "nvcc" ? findNvcc() : std::nullopt;
+  if (options.compiler == "nvcc" && (!nvcc || !device->workerGpu())) {
+    session.sink.error(diag::Code::NoDevice, std::nullopt,
+                       nvcc ? fmt::format("what nvcc compiles runs on a GPU, not on {}", device->name())
+                            : "nvcc is not on PATH, under $CUDA_HOME or /usr/local/cuda");
+    return session.finish();
+  }
   // A worker starts its driver while everything is compiled.
   std::optional<judge::GpuWorkers> workers;
   if (const auto gpu = device->workerGpu(); gpu && !sources.empty())
@@ -112,7 +121,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.onlyRandom = options.onlyRandom;
   // The checker and the first candidate are compiled and the cases built at once.
   std::optional<judge::CandidateCompile> first;
-  if (!sources.empty())
+  if (!sources.empty() && !nvcc)
     first.emplace(*device, *forJudge, sources.front());
   auto suiteLater = std::async(std::launch::async, [&] { return judge::buildSuite(forJudge->manifest, judgeOptions); });
   auto checkerLater =
@@ -137,9 +146,9 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
         [&](const judge::Options& used) { return judge::judgeOutputs(*checker, options.outputs, *outputs, used); }));
   }
   for (const device::SourceFile& source : sources) {
-    if (!first)
+    if (!first && !nvcc)
       first.emplace(*device, checker->texts(), source);
-    const auto compiled = first->finish();
+    const auto compiled = nvcc ? compileWithNvcc(*nvcc, *device, checker->texts(), source) : first->finish();
     first.reset();
     verdicts.push_back(secondOpinion(
         [&](const judge::Options& used) { return judge::judgeCandidate(*device, *checker, compiled, used); }));
@@ -156,12 +165,16 @@ Run addJudge(CLI::App& app) {
       app.add_subcommand("judge", "run a candidate on built cases and decide membership of what it returns");
   command->add_option("contract", options->contract, "instance, family with one instance, .qkc file, or built folder")
       ->required();
-  command->add_option("candidates", options->candidates, ".cu files with the contract's function");
+  command->add_option("candidates", options->candidates,
+                      ".cu files with the contract's function; for a GPU also shared libraries (.so)");
   command->add_option("--outputs", options->outputs,
                       "folder of outputs computed elsewhere for what `qkc inputs` wrote");
   command->add_option("--json", options->json,
                       "write the verdict there as JSON; - for standard output, without the table");
   command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto")->capture_default_str();
+  command->add_option("--compiler", options->compiler, "nvcc makes a shared library of the candidate, for a GPU")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"clang", "nvcc"}));
   command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")

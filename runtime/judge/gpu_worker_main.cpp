@@ -2,6 +2,7 @@
 // which it talks as gpu_protocol.h says.
 
 #include "runtime/device/cuda/guarded_memory.h"
+#include "runtime/device/cuda/library_program.h"
 #include "runtime/device/cuda/loaded_program.h"
 #include "runtime/device/cuda/runtime_calls.h"
 #include "runtime/judge/confinement.h"
@@ -48,6 +49,7 @@ private:
 
   void answer(const Request& request, int descriptor);
   std::string load(std::uint64_t bytes, int descriptor);
+  std::string loadCode(const std::string& packed, const char* name);
   std::string confine();
   std::string mapArena(std::uint64_t bytes, int descriptor);
   Reply call(const Call& call);
@@ -64,7 +66,8 @@ private:
   std::unique_ptr<cuda::Gpu> gpu_;
   std::unique_ptr<device::HostCompiler> compiler_;
   std::unique_ptr<GpuChecks> checks_;
-  std::unique_ptr<cuda::LoadedProgram> program_;
+  std::unique_ptr<cuda::LoadedProgram> program_; // or library_
+  std::unique_ptr<cuda::LoadedLibrary> library_;
   void* entry_ = nullptr;
   std::optional<NativeCall> native_;
   std::vector<Tensor> tensors_;
@@ -146,8 +149,24 @@ std::string Worker::confine() {
   return "";
 }
 
+std::string Worker::loadCode(const std::string& packed, const char* name) {
+  std::string error;
+  if (const auto library = cuda::libraryIn(packed)) {
+    library_ = cuda::LoadedLibrary::load(*library, error);
+    entry_ = library_ == nullptr ? nullptr : library_->entry(name);
+    return error;
+  }
+  const auto parts = cuda::unpackParts(packed);
+  if (!parts) {
+    return "the program is damaged";
+  }
+  program_ = cuda::LoadedProgram::load(*gpu_, *compiler_, *parts, error);
+  entry_ = program_ == nullptr ? nullptr : program_->entry(name);
+  return error;
+}
+
 std::string Worker::load(std::uint64_t bytes, int descriptor) {
-  if (program_ != nullptr) {
+  if (entry_ != nullptr) {
     return "a worker runs one program";
   }
   std::array<char, sizeof(Control::text)> name = control_->text;
@@ -156,16 +175,9 @@ std::string Worker::load(std::uint64_t bytes, int descriptor) {
   if (pread(descriptor, packed.data(), bytes, 0) != static_cast<ssize_t>(bytes)) {
     return "the program did not arrive";
   }
-  const auto parts = cuda::unpackParts(packed);
-  if (!parts) {
-    return "the program is damaged";
-  }
-  std::string error;
-  program_ = cuda::LoadedProgram::load(*gpu_, *compiler_, *parts, error);
-  if (program_ == nullptr) {
+  if (const std::string error = loadCode(packed, name.data()); !error.empty()) {
     return error;
   }
-  entry_ = program_->entry(name.data());
   if (entry_ == nullptr) {
     return std::string("the program has no entry ") + name.data();
   }

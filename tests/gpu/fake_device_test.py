@@ -3,6 +3,8 @@
 CPU device, so that what is tested is the road to the driver and back: workers, guards, errors, time limits."""
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -101,6 +103,44 @@ def absent(checks):
     checks.expect(done["device"] == "cpu", f"auto without a driver: {done['device']}")
 
 
+LIBRARY = """
+#include "int8_static_tensor_sym.h"
+#include <cmath>
+#include <cstring>
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q,
+                                           int64_t M, int64_t N, cudaStream_t) {
+  for (int64_t i = 0; i < M * N; ++i) {
+    unsigned short half;
+    std::memcpy(&half, reinterpret_cast<const char*>(x) + 2 * i, 2);
+    unsigned bits = unsigned(half) << 16;
+    float v;
+    std::memcpy(&v, &bits, 4);
+    float y = std::nearbyint(v / *s);
+    q[i] = static_cast<int8_t>(y < -128 ? -128 : y > 127 ? 127 : y);
+  }
+}
+"""
+
+
+def libraries(checks):
+    """A shared library, whose host code may touch the fake's memory: it is the host's."""
+    compiler = shutil.which("c++")
+    if compiler is None:
+        print("SKIPPED: shared libraries, no c++")
+        return
+    environment()
+    with tempfile.TemporaryDirectory() as folder:
+        source, library = pathlib.Path(folder) / "candidate.cpp", pathlib.Path(folder) / "candidate.so"
+        source.write_text(LIBRARY)
+        build = [compiler, "-shared", "-fPIC", "-O1", "-I", qkc_run.ROOT / "generated" / CONTRACT, source, "-o", library]
+        subprocess.run(build, check=True)
+        for device, wanted_verdict in (("cuda", ["accepted"]), ("cpu", ["unsupported", "QKC0805"])):
+            found = qkc_run.judge(CONTRACT, [library], "--device", device, "--seed", 0, "--no-diagnosis")[0][0]
+            checks.expect(got(found) == wanted_verdict, f"library on {device}: {got(found)}: {found['reason']} {found['details']}")
+        found = qkc_run.judge("int8_dyn_token_sym", [library], "--device", "cuda", "--seed", 0, "--no-diagnosis")[0][0]
+        checks.expect(got(found) == ["rejected", "QKC0801"], f"library of another contract: {got(found)}: {found['reason']}")
+
+
 def mutants(checks):
     environment()
     done = qkc_run.run("mutate", "--run", CONTRACT, "--device", "cuda")
@@ -114,6 +154,7 @@ def main():
     kernels_agree(checks)
     outcomes(checks)
     errors_of_the_driver(checks)
+    libraries(checks)
     mutants(checks)
     checks.finish()
 

@@ -15,8 +15,10 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
@@ -90,6 +92,24 @@ def compare_kernels(names, jobs):
     return 2 if missing else 1 if different else 0
 
 
+def judge_library():
+    """One kernel that is accepted, as a shared library of nvcc's making."""
+    nvcc = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+    if not pathlib.Path(nvcc).exists():
+        print("SKIPPED: a shared library, no nvcc")
+        return 0
+    contract = "int8_static_tensor_sym"
+    source = next(p for p in sorted((qkc_run.ROOT / "tests/candidates" / contract).glob("*.cu")) if wanted(p) == ["accepted"])
+    with tempfile.TemporaryDirectory() as folder:
+        library = pathlib.Path(folder) / "candidate.so"
+        header = qkc_run.ROOT / "generated" / contract / f"{contract}.h"
+        subprocess.run([nvcc, "-std=c++20", "-shared", "-Xcompiler", "-fPIC", "-arch=native", "-include", header, source, "-o", library],
+                       check=True)
+        verdict = qkc_run.judge(contract, [library], "--device", "cuda", "--seed", 0, "--no-diagnosis")[0][0]
+    print(f"{contract}/{source.stem} as a shared library: {' '.join(got(verdict))} {verdict['reason']}", flush=True)
+    return 0 if got(verdict) == ["accepted"] else 1
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--jobs", type=int, default=min(8, os.cpu_count() or 1))
@@ -101,7 +121,7 @@ def main():
     if given.part != "kernels":
         status = compare_contracts(names, given.jobs)
     if given.part != "contracts":
-        status = max(status, compare_kernels(names, given.jobs))
+        status = max(status, compare_kernels(names, given.jobs), judge_library())
     sys.exit(status)
 
 

@@ -162,7 +162,7 @@ std::size_t bytesOf(const CompileRequest& request) {
 
 ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     : request_(std::move(request)), cache_(cache) {
-  if (bytesOf(request_) > kMaxSourceBytes) {
+  if (bytesOf(request_) > kMaxSourceBytes || request_.source.text.starts_with("\177ELF")) {
     return;
   }
   if (cache_ != nullptr) {
@@ -181,6 +181,10 @@ CompileResult ProgramCompile::finish() {
   if (bytesOf(request_) > kMaxSourceBytes) {
     return failure(CompileStatus::rejected, request_.source.name + ": error: the program is longer than " +
                                                 std::to_string(kMaxSourceBytes) + " bytes\n");
+  }
+  if (request_.source.text.starts_with("\177ELF")) {
+    return failure(CompileStatus::unsupported,
+                   request_.source.name + ": error: a program in machine code; the cpu device takes CUDA text\n");
   }
   Compiled compiled = kept_ ? std::move(*kept_) : child_ ? child_->finish() : compileHalves(request_);
   if (!compiled.halves) {

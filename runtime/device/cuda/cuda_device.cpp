@@ -1,4 +1,5 @@
 #include "runtime/device/cuda/cuda_program.h"
+#include "runtime/device/cuda/library_program.h"
 #include "runtime/device/cuda/nvrtc.h"
 #include "runtime/device/cuda/rtc_headers.h"
 #include "runtime/device/cuda/runtime_calls.h"
@@ -145,6 +146,29 @@ private:
   Clock::time_point start_ = Clock::now();
 };
 
+// A candidate that needs no compiler.
+class LibraryCompile : public PendingCompile {
+public:
+  explicit LibraryCompile(CompileRequest request) : request_(std::move(request)) {}
+
+  CompileResult finish() override {
+    CompileResult out;
+    for (auto const& entry : request_.entries) {
+      // The name stands in the library's table of strings; whether it is a function shows in the worker.
+      if (request_.source.text.find('\0' + entry + '\0') == std::string::npos) {
+        out.diagnostics = request_.source.name + ": error: the library has no function " + entry + "\n";
+        return out;
+      }
+    }
+    out.status = CompileStatus::ok;
+    out.program = std::make_unique<LibraryProgram>(std::move(request_.source.text));
+    return out;
+  }
+
+private:
+  CompileRequest request_;
+};
+
 class CudaDevice : public Device {
 public:
   explicit CudaDevice(std::shared_ptr<CudaTools> tools)
@@ -156,6 +180,9 @@ public:
   std::string_view name() const override { return name_; }
   std::optional<int> workerGpu() const override { return tools_->gpu->ordinal(); }
   std::unique_ptr<PendingCompile> start(CompileRequest request) override {
+    if (isSharedLibrary(request.source.text)) {
+      return std::make_unique<LibraryCompile>(std::move(request));
+    }
     return std::make_unique<CudaCompile>(tools_, std::move(request), cache_ ? &*cache_ : nullptr);
   }
   void setCacheFolder(const std::string& folder) override {
