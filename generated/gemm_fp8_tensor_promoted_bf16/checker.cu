@@ -1,0 +1,161 @@
+// Made by qkc from the contract gemm_fp8_tensor_promoted_bf16 (hash e050652a2765a444). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/bounds.h"
+#include "qkc/enclosure_sum.h"
+#include "qkc/functions.h"
+#include "qkc/judge.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: e4m3[M, K]
+  const uint8_t* b; // in: e4m3[N, K]
+  const uint32_t* sa; // in: f32[]
+  const uint32_t* sb; // in: f32[]
+  const uint16_t* y; // out: bf16[M, N]
+};
+
+QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
+QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
+
+// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
+QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
+  double sum1 = 0.0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, k)), static_cast<double>(load_b(io, n, k))));
+  }
+  return sum1;
+}
+QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
+  qkc::Sum<qkc::f32> sum1;
+  for (int64_t k = 0; k < io.K; ++k) {
+    sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k)))), true);
+  }
+  double inner3 = 0.0; // of blocks of 128
+  for (int64_t first4 = 0; first4 < io.K; first4 += 128) {
+    const int64_t last5 = first4 + 128 < io.K ? first4 + 128 : io.K;
+    qkc::Sum<qkc::f32> block6;
+    for (int64_t k = first4; k < last5; ++k) {
+      block6.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k)))), true);
+    }
+    double radius7 = 0.0;
+    radius7 = qkc::max<qkc::f64>(radius7, block6.any_order());
+    const double most8 = block6.core_cut(qkc::TensorCore{32, 13, 13, false}, 1);
+    double cuts9 = 0.0;
+    for (int64_t k = first4; k < last5; ++k) {
+      cuts9 += qkc::min<qkc::f64>(qkc::magnitude(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k))))), most8);
+    }
+    radius7 = qkc::max<qkc::f64>(radius7, block6.tensor_core(qkc::TensorCore{32, 13, 13, false}, 1, cuts9));
+    inner3 += radius7;
+  }
+  double radius2 = 0.0; // fp8_promoted
+  radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, inner3));
+  return sum1.close(inner3 + radius2);
+}
+
+
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN double centre_t(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f64>(qkc::mul<qkc::f64>(centre_c(io, m, n), static_cast<double>(load_sa(io))), static_cast<double>(load_sb(io)));
+}
+QKC_FN qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::Chain<qkc::f32>{}.times(bounds_c(io, m, n)).times(qkc::point(static_cast<double>(load_sa(io)))).times(qkc::point(static_cast<double>(load_sb(io)))).close(2, false);
+}
+
+
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
+  return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_t(io, m, n)));
+}
+QKC_FN qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(bounds_t(io, m, n));
+}
+
+
+// Judges y[m, n].
+struct Judge_y {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = m * io.N + n;
+    const auto returned = io.y[place];
+    bool rejected = false;
+    if (qkc::is_nearest<qkc::bf16>(returned, centre_output(io, m, n)))
+      rejected = tally.judge(0, element, true);
+    else
+      rejected = qkc::judge_bounds<qkc::bf16>(tally, 0, element, returned, bounds_output(io, m, n), qkc::Window{0, 0.0, 0.0});
+    (void)rejected;
+  }
+};
+
+struct Explain_output {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t m = number / (io.N);
+    const auto returned = io.y[m * io.N + n];
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = n;
+    out->coordinates[0] = m;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    qkc::explain_bounds<qkc::bf16>(*out, returned, bounds_output(io, m, n), qkc::Window{0, 0.0, 0.0});
+    out->operands[0] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_c(io, m, n))); // c[m, n]
+    out->operands[1] = qkc::bits<qkc::f32>(load_sa(io)); // sa
+    out->operands[2] = qkc::bits<qkc::f32>(load_sb(io)); // sb
+    out->operands[3] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_t(io, m, n))); // t[m, n]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_gemm_fp8_tensor_promoted_bf16_check(const void* a, const void* b, const void* sa, const void* sb, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.a = static_cast<const uint8_t*>(a);
+  io.b = static_cast<const uint8_t*>(b);
+  io.sa = static_cast<const uint32_t*>(sa);
+  io.sb = static_cast<const uint32_t*>(sb);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_gemm_fp8_tensor_promoted_bf16_explain(const void* a, const void* b, const void* sa, const void* sb, const void* y, int64_t M, int64_t N, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.a = static_cast<const uint8_t*>(a);
+  io.b = static_cast<const uint8_t*>(b);
+  io.sa = static_cast<const uint32_t*>(sa);
+  io.sb = static_cast<const uint32_t*>(sb);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_output{io, at.get(), number});
+  at.fetch();
+}
+#endif

@@ -1,0 +1,232 @@
+// Made by qkc from the contract gemm_splitk_fp32_ordered_3 (hash 18a438ee4c3ac7ff). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/bounds.h"
+#include "qkc/enclosure_sum.h"
+#include "qkc/functions.h"
+#include "qkc/judge.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  int64_t C;
+  const uint16_t* a; // in: f16[M, K]
+  const uint16_t* b; // in: f16[N, K]
+  const uint32_t* p; // out: f32[3, M, N]
+  const uint16_t* y; // out: f16[M, N]
+  float* kept_t;
+  uint8_t* rejected_p; // 1 where the returned value was rejected
+  uint8_t* unjudged_t;
+};
+
+QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
+
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+  double sum1 = 0.0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((io.C * j) + c))), static_cast<double>(load_b(io, n, ((io.C * j) + c)))));
+    }
+  }
+  return sum1;
+}
+QKC_FN qkc::Enclosure bounds_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+  qkc::Sum<qkc::f32> sum1;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((io.C * j) + c)))), qkc::point(static_cast<double>(load_b(io, n, ((io.C * j) + c))))), true);
+    }
+  }
+  double radius2 = 0.0; // f32_tc
+  radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));
+  radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{8, 24, 23, false}, 64, -1.0, 0.0));
+  radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{16, 25, 23, false}, 64, -1.0, 0.0));
+  return sum1.close(sum1.joined(radius2, 64));
+}
+
+// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
+QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 3; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
+  }
+  return total1;
+}
+QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
+QKC_FN bool compute_unjudged_t(const Tensors& io, int64_t m, int64_t n) {
+  bool unjudged1 = false;
+  for (int64_t j = 0; j < 3; ++j) {
+    unjudged1 = unjudged1 || io.rejected_p[(j * io.M + m) * io.N + n] != 0;
+  }
+  return unjudged1;
+}
+QKC_FN bool unjudged_t(const Tensors& io, int64_t m, int64_t n) { return io.unjudged_t[(m) * io.N + n] != 0; }
+
+
+// clause output: y[m, n] = f16(t[m, n], half_even, inf)
+QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
+}
+
+QKC_FN bool unjudged_output(const Tensors& io, int64_t m, int64_t n) {
+  return unjudged_t(io, m, n);
+}
+
+struct Compute_t {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_t[place] = compute_t(io, m, n);
+    io.unjudged_t[place] = compute_unjudged_t(io, m, n) ? 1 : 0;
+  }
+};
+
+// Judges p[j, m, n].
+struct Judge_p {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = (j * io.M + m) * io.N + n;
+    const auto returned = io.p[place];
+    bool rejected = false;
+    if (qkc::is_nearest<qkc::f32>(returned, centre_partial(io, j, m, n)))
+      rejected = tally.judge(0, element, true);
+    else
+      rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_partial(io, j, m, n), qkc::Window{0, 0.0, 0.0});
+    io.rejected_p[place] = rejected ? 1 : 0;
+  }
+};
+
+// Judges y[m, n].
+struct Judge_y {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t element = row * (io.N) + column;
+    const int64_t place = m * io.N + n;
+    const auto returned = io.y[place];
+    bool rejected = false;
+    if (unjudged_output(io, m, n)) {
+      tally.skip(1);
+      rejected = true;
+    } else {
+      rejected = tally.judge(1, element, qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output(io, m, n))));
+    }
+    (void)rejected;
+  }
+};
+
+struct Explain_partial {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t m = number / (io.N) % (io.M);
+    const int64_t j = number / (io.N) / (io.M);
+    const auto returned = io.p[(j * io.M + m) * io.N + n];
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = j;
+    out->indices[1] = m;
+    out->indices[2] = n;
+    out->coordinates[0] = j;
+    out->coordinates[1] = m;
+    out->coordinates[2] = n;
+    out->explained = 0;
+    qkc::explain_bounds<qkc::f32>(*out, returned, bounds_partial(io, j, m, n), qkc::Window{0, 0.0, 0.0});
+  }
+};
+
+struct Explain_output {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t n = number % (io.N);
+    const int64_t m = number / (io.N);
+    const auto returned = io.y[m * io.N + n];
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = n;
+    out->coordinates[0] = m;
+    out->coordinates[1] = n;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    out->explained = qkc::same<qkc::f16, true, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::f32>(load_t(io, m, n)); // t[m, n]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* b, const void* p, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.a = static_cast<const uint16_t*>(a);
+  io.b = static_cast<const uint16_t*>(b);
+  io.p = static_cast<const uint32_t*>(p);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  const qkc::Workspace memory_rejected_p(sizeof(uint8_t) * (3 * io.M * io.N), stream);
+  io.rejected_p = memory_rejected_p.as<uint8_t>();
+  const qkc::Workspace memory_unjudged_t(sizeof(uint8_t) * (io.M * io.N), stream);
+  io.unjudged_t = memory_unjudged_t.as<uint8_t>();
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::judge_rows<2, 0>(3 * io.M, io.N, stream, counts.get(), Judge_p{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::judge_rows<2, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_gemm_splitk_fp32_ordered_3_explain(const void* a, const void* b, const void* p, const void* y, int64_t M, int64_t N, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.a = static_cast<const uint16_t*>(a);
+  io.b = static_cast<const uint16_t*>(b);
+  io.p = static_cast<const uint32_t*>(p);
+  io.y = static_cast<const uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  const qkc::Workspace memory_rejected_p(sizeof(uint8_t) * (3 * io.M * io.N), stream);
+  io.rejected_p = memory_rejected_p.as<uint8_t>();
+  const qkc::Workspace memory_unjudged_t(sizeof(uint8_t) * (io.M * io.N), stream);
+  io.unjudged_t = memory_unjudged_t.as<uint8_t>();
+  qkc::fill(io.rejected_p, uint8_t(0), 3 * io.M * io.N, stream);
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_partial{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_output{io, at.get(), number});
+  at.fetch();
+}
+#endif
