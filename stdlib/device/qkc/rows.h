@@ -49,6 +49,12 @@ __global__ void rows_kernel(int64_t rows, int64_t columns, int64_t stretch, Shar
 }
 #endif
 
+template <class T> struct Copy {
+  T* to;
+  const T* from;
+  QKC_MEMBER void operator()(int64_t, int64_t k) const { to[k] = from[k]; }
+};
+
 #if !defined(__CUDACC_RTC__)
 template <class State, class Shared, class Body>
 inline void for_rows_with(int64_t rows, int64_t columns, int64_t stretch, cudaStream_t stream, const Shared& shared,
@@ -69,11 +75,6 @@ template <class Body> inline void for_rows(int64_t rows, int64_t columns, cudaSt
   for_rows_with<NoState>(rows, columns, kStretch, stream, 0, WithoutState<Body>{body});
 }
 
-template <class T> struct Copy {
-  T* to;
-  const T* from;
-  QKC_MEMBER void operator()(int64_t, int64_t k) const { to[k] = from[k]; }
-};
 template <class T> inline void copy(T* to, const T* from, int64_t count, cudaStream_t stream) {
   for_rows(1, count, stream, Copy<T>{to, from});
 }
