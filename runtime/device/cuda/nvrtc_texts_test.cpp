@@ -96,7 +96,7 @@ TEST_CASE("modules of mutants compile unchanged") {
   if (rtc == nullptr || compiler == nullptr) {
     return;
   }
-  for (const char* contract : {"pack_int4_gptq_k8", "int8_static_tensor_sym"}) {
+  for (const char* contract : {"pack_int4_gptq_k8", "int8_static_tensor_sym", "fp8_delayed_cast_transpose"}) {
     CAPTURE(contract);
     CHECK(compile(*rtc, *compiler, fs::path(QKC_SOURCE_DIR) / "generated" / contract / "mutants.cu", contract, false) ==
           "");
