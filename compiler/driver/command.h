@@ -34,6 +34,7 @@ using Run = std::function<int(Session&)>;
 Run addBuild(CLI::App& app);
 Run addCheck(CLI::App& app);
 Run addJudge(CLI::App& app);
+Run addBatch(CLI::App& app);
 Run addInputs(CLI::App& app);
 
 Run addMutate(CLI::App& app);

@@ -30,9 +30,9 @@ int run(int argc, char** argv) {
   bool noColor = false;
   app.add_flag("--no-color", noColor, "plain text on a terminal");
   std::vector<std::pair<std::string, Run>> commands = {
-      {"build", addBuild(app)},   {"check", addCheck(app)},  {"judge", addJudge(app)},     {"inputs", addInputs(app)},
-      {"mutate", addMutate(app)}, {"doc", addDoc(app)},      {"explain", addExplain(app)}, {"fmt", addFmt(app)},
-      {"lint", addLint(app)},     {"prompt", addPrompt(app)}};
+      {"build", addBuild(app)},   {"check", addCheck(app)},   {"judge", addJudge(app)},  {"batch", addBatch(app)},
+      {"inputs", addInputs(app)}, {"mutate", addMutate(app)}, {"doc", addDoc(app)},      {"explain", addExplain(app)},
+      {"fmt", addFmt(app)},       {"lint", addLint(app)},     {"prompt", addPrompt(app)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {

@@ -128,6 +128,8 @@ public:
   virtual ~Device() = default;
 
   virtual std::string_view name() const = 0;
+  // Names this build of the device and of its compiler, in any bytes: another build may give another verdict.
+  virtual std::string build() const = 0;
 
   // The GPU on which candidates run, each in a worker process of its own; none where a forked child runs them.
   virtual std::optional<int> workerGpu() const { return std::nullopt; }

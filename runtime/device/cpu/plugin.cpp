@@ -17,6 +17,7 @@ constexpr std::uintmax_t kCacheBytes = 256UL << 20U; // some thousand checkers
 class CpuDevice : public Device {
 public:
   std::string_view name() const override { return "cpu"; }
+  std::string build() const override { return toolIdentity(); }
   std::unique_ptr<PendingCompile> start(CompileRequest request) override {
     const ObjectCache* const cache = request.keep && cache_ ? &*cache_ : nullptr;
     return std::make_unique<ProgramCompile>(std::move(request), cache);

@@ -178,6 +178,7 @@ public:
   ~CudaDevice() override { serveRuntime(nullptr); }
 
   std::string_view name() const override { return name_; }
+  std::string build() const override { return tools_->compiler->identity() + "\n" + tools_->nvrtc->version(); }
   std::optional<int> workerGpu() const override { return tools_->gpu->ordinal(); }
   std::unique_ptr<PendingCompile> start(CompileRequest request) override {
     if (isSharedLibrary(request.source.text)) {

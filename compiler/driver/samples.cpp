@@ -1,0 +1,198 @@
+#include "compiler/driver/samples.h"
+
+#include "compiler/driver/files.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string_view>
+
+namespace qkc::driver {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* kNoSample = "QKC0005";
+constexpr const char* kTooLarge = "QKC0001";
+
+std::string folderName(const fs::path& file) {
+  std::error_code ignored;
+  const fs::path whole = fs::absolute(file, ignored);
+  return whole.parent_path().filename().string();
+}
+
+Sample fileSample(const fs::path& path, const std::string& task, diag::Sink& sink) {
+  Sample sample;
+  sample.id = sample.name = path.string();
+  sample.task = task.empty() ? folderName(path) : task;
+  std::error_code ignored;
+  if (const auto size = fs::file_size(path, ignored); !ignored && size > kLargestCandidate) {
+    sample.code = kTooLarge;
+    sample.problem = fmt::format("{} bytes; a candidate has at most {}", size, kLargestCandidate);
+  } else if (auto text = readText(path, sink)) {
+    sample.text = std::move(*text);
+  }
+  return sample;
+}
+
+std::optional<std::string> textField(const nlohmann::json& line, std::initializer_list<const char*> names) {
+  for (const char* name : names)
+    if (const auto found = line.find(name); found != line.end() && found->is_string())
+      return found->get<std::string>();
+  return std::nullopt;
+}
+
+Sample lineSample(const std::string& file, std::size_t number, std::string_view text, const std::string& task) {
+  Sample sample;
+  sample.id = fmt::format("{}:{}", file, number);
+  sample.name = "candidate.cu";
+  sample.task = task;
+  sample.fromModel = true;
+  const auto line = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
+  const auto problem = [&](std::string what) {
+    sample.code = kNoSample;
+    sample.problem = std::move(what);
+    return sample;
+  };
+  if (!line.is_object())
+    return problem(line.is_discarded() ? "the line is not JSON" : "the line is no JSON object");
+  if (auto own = textField(line, {"task"}))
+    sample.task = std::move(*own);
+  else if (task.empty())
+    return problem("the sample has no text `task`, which names its contract");
+  auto answer = textField(line, {"predict"});
+  if (!answer)
+    return problem("the sample has no text `predict`, which holds the candidate");
+  sample.text = std::move(*answer);
+  return sample;
+}
+
+void readLines(const fs::path& path, const std::string& task, std::vector<Sample>& samples, diag::Sink& sink) {
+  const auto text = readText(path, sink);
+  if (!text)
+    return;
+  std::string_view rest = *text;
+  for (std::size_t number = 1; !rest.empty(); ++number) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (line.find_first_not_of(" \t\r") != std::string_view::npos)
+      samples.push_back(lineSample(path.string(), number, line, task));
+  }
+}
+
+// Every *.cu and *.jsonl below a folder; links to folders are not followed.
+std::vector<fs::path> filesBelow(const fs::path& folder, diag::Sink& sink) {
+  std::vector<fs::path> files;
+  std::error_code problem;
+  for (fs::recursive_directory_iterator at(folder, problem), end; !problem && at != end; at.increment(problem)) {
+    const std::string ending = at->path().extension().string();
+    if (std::error_code ignored; (ending == ".cu" || ending == ".jsonl") && at->is_regular_file(ignored))
+      files.push_back(at->path());
+  }
+  if (problem)
+    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{}: {}", folder.string(), problem.message()));
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+bool isFence(std::string_view line) {
+  const std::size_t start = line.find_first_not_of(" \t");
+  return start != std::string_view::npos && line.substr(start).starts_with("```");
+}
+
+std::vector<std::string_view> blocksOf(std::string_view answer) {
+  std::vector<std::string_view> blocks;
+  std::optional<std::size_t> open;
+  for (std::size_t at = 0; at < answer.size();) {
+    const std::size_t end = std::min(answer.find('\n', at), answer.size());
+    if (isFence(answer.substr(at, end - at))) {
+      if (open)
+        blocks.push_back(answer.substr(*open, at - *open));
+      open = open ? std::nullopt : std::optional(std::min(end + 1, answer.size()));
+    }
+    at = end + 1;
+  }
+  if (open)
+    blocks.push_back(answer.substr(*open));
+  return blocks;
+}
+
+bool isNameCharacter(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+std::size_t findName(std::string_view text, std::string_view name, std::size_t from) {
+  for (std::size_t at = text.find(name, from); at != std::string_view::npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !isNameCharacter(text[at - 1])) && (end == text.size() || !isNameCharacter(text[end])))
+      return at;
+  }
+  return std::string_view::npos;
+}
+
+// `entry`, a parameter list, and a brace.
+bool definesEntry(std::string_view text, std::string_view entry) {
+  for (std::size_t at = findName(text, entry, 0); at != std::string_view::npos; at = findName(text, entry, at + 1)) {
+    const std::size_t close = text.find(')', at);
+    const std::size_t next = close == std::string_view::npos ? close : text.find_first_not_of(" \t\r\n", close + 1);
+    if (next != std::string_view::npos && text[next] == '{')
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
+std::vector<Sample> readSamples(const std::vector<std::string>& paths, const std::string& task, diag::Sink& sink) {
+  std::vector<Sample> samples;
+  std::set<fs::path> seen;
+  const auto take = [&](const fs::path& path) {
+    std::error_code ignored;
+    if (!seen.insert(fs::weakly_canonical(path, ignored)).second)
+      return;
+    if (path.extension() == ".jsonl")
+      readLines(path, task, samples, sink);
+    else
+      samples.push_back(fileSample(path, task, sink));
+  };
+  for (const std::string& path : paths) {
+    std::error_code ignored;
+    if (!fs::is_directory(path, ignored)) {
+      take(path);
+      continue;
+    }
+    const auto files = filesBelow(path, sink);
+    if (files.empty() && !sink.hasErrors())
+      sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{} holds no .cu and no .jsonl file", path));
+    for (const fs::path& file : files)
+      take(file);
+  }
+  return samples;
+}
+
+std::string codeOf(const std::string& answer, const std::string& entry) {
+  constexpr std::string_view kThought = "</think>";
+  std::string_view text = answer;
+  if (const std::size_t end = text.rfind(kThought); end != std::string_view::npos)
+    text.remove_prefix(end + kThought.size());
+  const auto blocks = blocksOf(text);
+  if (blocks.empty())
+    return std::string(text);
+  const auto rank = [&](std::string_view block) {
+    return definesEntry(block, entry) ? 2 : findName(block, entry, 0) != std::string_view::npos ? 1 : 0;
+  };
+  std::string_view best = blocks.front();
+  for (const std::string_view block : blocks)
+    if (const int mine = rank(block), its = rank(best);
+        mine > its || (mine == its && (mine > 0 || block.size() > best.size())))
+      best = block;
+  return std::string(best);
+}
+
+} // namespace qkc::driver
