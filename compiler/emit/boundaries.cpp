@@ -66,7 +66,7 @@ private:
         element = id;
     if (element == kNone)
       return;
-    Boundary boundary{element, cast.type.format, reach.normalised, reach.steps, {}, kNone, kNone};
+    Boundary boundary{element, cast.type.format, reach.normalised, reach.steps, {}, rangeOf(element), kNone, kNone};
     if (const Node& argument = contract_.node(cast.args[0]); argument.op == Op::bucket) {
       boundary.table = argument.quantity;
       boundary.steps = 1; // the largest element is 1 on the table's scale
@@ -84,6 +84,41 @@ private:
     });
     if (!isKnown)
       found_.push_back(std::move(boundary));
+  }
+
+  // Whether a reduction of the kind over the input is below the node, through lets.
+  bool holds(NodeId id, Reduction reduction, QuantityId input) const {
+    bool found = false;
+    walk(contract_, id, [&](const Node& node) {
+      if (node.op == Op::reduce && node.reduction == reduction)
+        walk(contract_, node.args[0],
+             [&](const Node& read) { found = found || (read.op == Op::read && read.quantity == input); });
+      else if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let)
+        for (const Arm& arm : contract_.quantity(node.quantity).arms)
+          found = found || holds(arm.value, reduction, input);
+    });
+    return found;
+  }
+
+  bool isRange(NodeId id, QuantityId input) const {
+    const Node& node = contract_.node(id);
+    if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let)
+      return contract_.quantity(node.quantity).arms.size() == 1 &&
+             isRange(contract_.quantity(node.quantity).arms.front().value, input);
+    return node.op == Op::sub && holds(node.args[0], Reduction::max, input) &&
+           holds(node.args[1], Reduction::min, input);
+  }
+
+  // What the range of the input's block is divided by.
+  std::int64_t rangeOf(QuantityId input) const {
+    for (const Node& node : contract_.nodes) {
+      if (node.op != Op::div || contract_.node(node.args[1]).op != Op::constant || !isRange(node.args[0], input))
+        continue;
+      const numeric::Rational steps = contract_.node(node.args[1]).value.rational();
+      if (steps.get_den() == 1 && steps > 1 && steps <= 65536)
+        return steps.get_num().get_si();
+    }
+    return 0;
   }
 
   std::size_t rank(QuantityId id) const { return contract_.quantity(id).shape.size(); }

@@ -18,6 +18,8 @@ struct Boundary {
   bool normalised = false;
   std::optional<numeric::Rational> steps;                    // what a reduction over the block is divided by
   std::vector<std::pair<contract::QuantityId, bool>> scales; // other inputs it is divided by (true) or multiplied with
+  // Of a scale that follows from the block's range, (max - min) / range: the range in steps; 0: none does.
+  std::int64_t range = 0;
   contract::QuantityId table =
       contract::kNone;                      // of a bucket: codes change at its numbers, not between those of `format`
   contract::NodeId width = contract::kNone; // extent of the block along the input's last axis; kNone: the whole axis

@@ -243,6 +243,8 @@ Json boundaryJson(const Contract& contract, const Boundary& boundary) {
     json["scales"].push_back({{"input", contract.quantity(quantity).name}, {"divides", divides}});
   if (boundary.width != kNone)
     json["width"] = extentJson(contract, boundary.width);
+  if (boundary.range != 0)
+    json["range"] = boundary.range;
   if (boundary.table != kNone) {
     json["steps"] = boundary.steps.value_or(1).get_d();
     for (const numeric::Value& value : contract.quantity(boundary.table).contents)

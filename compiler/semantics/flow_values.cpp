@@ -109,8 +109,18 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
       return {};
     }
   }
-  RoundedValue result =
-      node.op == Op::function ? rangeOfFunction(node, arguments) : applied(contract_, node, arguments);
+  RoundedValue result;
+  if (node.op == Op::function) {
+    result = rangeOfFunction(node, arguments);
+  } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
+    // A square is not negative, and never 0 * inf.
+    Node square = node;
+    square.op = Op::pow;
+    arguments[1] = AbstractValue::constant(Value(std::int64_t{2}), true);
+    result = applied(contract_, square, arguments);
+  } else {
+    result = applied(contract_, node, arguments);
+  }
   if (isLive() && result.mayBeNan) {
     lacking_.insert(term);
     addNanIssues({.kind = Issue::Kind::nanAtCast, .node = terms_[term].node, .known = {}}, terms_[term].args[0],

@@ -119,7 +119,36 @@ void BlockWriter::place(std::span<std::uint64_t> codes, std::uint64_t largest) {
   codes[static_cast<std::size_t>(at)] = flips ? admit(-format_.decode(largest)) : largest;
 }
 
+// The ends lie half a step, or none, from a whole number of steps of a power of two, so that a zero point is an exact
+// tie, or none; the others lie at steps and halves between them.
+void BlockWriter::rangeTies(const BlockUnit& unit, std::span<std::uint64_t> codes) {
+  const auto steps = static_cast<double>(unit.range);
+  std::uint64_t least = 0, most = 0;
+  double low = 0, one = 0;
+  for (int attempt = 0; attempt < 32; ++attempt) {
+    one = std::ldexp(1, std::ilogb(moderate()));
+    const double below = static_cast<double>(draws_.below(unit.range)) + (draws_.oneIn(4) ? 0 : 0.5);
+    low = -below * one;
+    least = admit(low);
+    most = admit(low + steps * one);
+    if (format_.decode(least) == low && format_.decode(most) == low + steps * one)
+      break;
+  }
+  for (std::uint64_t& code : codes) {
+    const std::uint64_t exact = admit(low + static_cast<double>(draws_.below(2 * unit.range + 1)) / 2 * one);
+    const std::uint64_t moved = draws_.oneIn(4) ? step(exact, draws_.oneIn(2) ? 1 : -1) : exact;
+    const double value = format_.decode(moved);
+    code = value < format_.decode(least) || value > format_.decode(most) ? exact : admit(value);
+  }
+  const auto size = static_cast<std::int64_t>(codes.size());
+  const std::int64_t at = draws_.below(size);
+  codes[static_cast<std::size_t>(at)] = least;
+  codes[static_cast<std::size_t>((at + 1 + draws_.below(std::max<std::int64_t>(size - 1, 1))) % size)] = most;
+}
+
 void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes) {
+  if (unit.range > 0 && negative_ && codes.size() > 1 && !unit.largest && draws_.oneIn(2))
+    return rangeTies(unit, codes);
   std::uint64_t anchor = unit.largest ? *unit.largest : admit(anchorMagnitude(unit));
   double largest = std::fabs(format_.decode(anchor));
   // Some anchors have elements that tell the ways to compute a quotient apart: every other block shall have one.

@@ -41,6 +41,7 @@ struct BlockUnit {
   // quotient apart. Left to chance where there are many blocks.
   enum class Stress { any, ties, apart };
   Stress stress = Stress::any;
+  std::int64_t range = 0;                    // of a scale that follows from the block's range: the range in steps
   std::span<const double> thresholds = {};   // where codes change, in steps; empty: between the target's numbers
   std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
@@ -83,6 +84,7 @@ private:
   double moderate();
   double anchorMagnitude(const BlockUnit& unit);
   double tieOfShorter(double v);
+  void rangeTies(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void sweep(std::span<std::uint64_t> codes);
   std::vector<std::uint64_t> separating(const BlockUnit& unit, double largest) const;

@@ -278,6 +278,7 @@ private:
       return {};
     BlockUnit unit{findFormat(boundary->format), boundary->normalised, boundary->steps.value_or(0), 1};
     unit.thresholds = boundary->thresholds;
+    unit.range = boundary->range;
     for (const Boundary::Scale& scale : boundary->scales) {
       const auto it = made.find(scale.input);
       if (it == made.end() || it->second.bytes.empty())

@@ -112,6 +112,7 @@ Boundary readBoundary(const Json& json) {
                     optionalNumber(json, "steps"),
                     {},
                     nullptr,
+                    json.value("range", std::int64_t{0}),
                     json.value("thresholds", std::vector<double>{})};
   for (const Json& scale : json.at("scales"))
     boundary.scales.push_back({scale.at("input").get<std::string>(), scale.at("divides").get<bool>()});

@@ -106,6 +106,7 @@ struct Boundary {
   std::optional<double> steps; // what the block's largest element is divided by; none: the format's largest value
   std::vector<Scale> scales;
   nlohmann::json width;           // null: the whole last axis
+  std::int64_t range = 0;         // steps of the block's range, where a scale follows from it
   std::vector<double> thresholds; // where codes change; empty: between the numbers of `format`
 };
 
