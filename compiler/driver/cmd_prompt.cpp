@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <regex>
+
 namespace qkc::driver {
 
 namespace {
@@ -13,21 +15,6 @@ constexpr std::string_view kTask = "Write one CUDA C++ file for the function bel
                                    "every admissible shape. Nothing that a "
                                    "clause fixes may\ndiffer in a single bit; what is free is listed.\n\n";
 
-// How the clauses are read: what docs/language.md says of a body, for a reader who writes kernels.
-constexpr std::string_view kNotation = R"(
-## Reading the clauses
-- A clause judges an output (`q[t, h] = ...`) or defines a value (`let`). Index variables run from 0 below their bound. The first arm whose
-  guard (`when`, `otherwise`) holds is the one that judges.
-- `in F`: every operation is rounded once to F, ties to even. `in real`: nothing is rounded before the conversion. Without either nothing rounds.
-- `F(e, rounding, overflow)` converts e to the format F. half_even, half_away: to the nearest, ties to even or away from zero. half_to_zero, half_to_plus,
-  half_to_minus: to the nearest, ties in that direction. to_zero, to_plus, to_minus: directed. saturate: to the nearest end of F; wrap: modulo
-  2^bits; inf, nan: becomes that; never: can't happen.
-- `one of { a: e; b: f } per SCOPE`: either value is right, the same one throughout the scope: the kernel (all calls), a call, an instance of indices, an element.
-- An output on a right-hand side is the value that your kernel returned.
-- `max over h of (e)` and its like run over the whole range of h; `empty v` is the value over nothing.
-
-)";
-
 std::string pageNamed(const std::string& name) {
   for (const auto& [stem, text] : guidePages())
     if (stem == name)
@@ -35,9 +22,14 @@ std::string pageNamed(const std::string& name) {
   return "";
 }
 
-// The page on candidates with its headings one level down.
+// The page on candidates with its headings one level down and without links: a prompt stands alone.
 std::string candidateRules() {
-  return "#" + pageNamed("candidates");
+  static const std::regex kLink(R"(\[([^\]]*)\]\([^)]*\.md\))");
+  return std::regex_replace("#" + pageNamed("candidates"), kLink, "$1");
+}
+
+std::string commandText(const std::string& name) {
+  return fmt::format("\nYour kernel is judged by `qkc judge {} kernel.cu`.\n\n", name);
 }
 
 } // namespace
@@ -54,7 +46,7 @@ Run addPrompt(CLI::App& app) {
     const auto texts = oneContract(*name, *places, session);
     const int status = session.finish();
     if (status == kOk && texts)
-      fmt::print("{}{}{}{}", kTask, texts->statement, kNotation, candidateRules());
+      fmt::print("{}{}{}{}", kTask, texts->statement, commandText(texts->name), candidateRules());
     return status;
   };
 }

@@ -2,13 +2,18 @@
 
 #include "compiler/contract/layout_text.h"
 #include "compiler/contract/print_expr.h"
-#include "compiler/contract/queries.h"
 #include "compiler/emit/emit.h"
+#include "compiler/emit/free_text.h"
+#include "compiler/emit/instance_text.h"
+#include "compiler/emit/notation.h"
 #include "compiler/emit/storage.h"
 #include "compiler/numeric/describe.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
 
 namespace qkc::emit {
 
@@ -46,6 +51,21 @@ std::string domainText(const Contract& contract, const Quantity& q) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
+constexpr std::array kLayoutWords = {
+    Entry{"axis", "An index falls into digits, the most significant first: `axis 1 = a, b:4` has a = index / 4 and "
+                  "b = index % 4 for the second index. "},
+    Entry{", i0", "`i0` is the first index as it is, `i1` the second. "},
+    Entry{"[ i0", "`i0` is the first index as it is, `i1` the second. "},
+    Entry{"at [ (", "`(a, b)` is the mixed-radix number of its digits. "},
+    Entry{"+ (", "`(a, b)` is the mixed-radix number of its digits. "},
+    Entry{", (", "`(a, b)` is the mixed-radix number of its digits. "},
+    Entry{"slot (", "`(a, b)` is the mixed-radix number of its digits. "},
+    Entry{"slot", "Slot s of elements of n bits starts at bit n * s of the word. "},
+    Entry{"rev", "`rev a` counts down. "},
+    Entry{"^", "`a ^ b` is the exclusive or. "},
+    Entry{"then", "`A then B`: the lower bits of the element in A, the next ones in B. "},
+};
+
 // Where packed elements lie.
 std::string storageText(const Contract& contract) {
   std::string text;
@@ -56,13 +76,13 @@ std::string storageText(const Contract& contract) {
                           bufferText(contract, *q.layout), layoutText(contract, q));
   if (text.empty())
     return "";
-  return "\n## Storage\nAn index falls into digits, the most significant first; `(a, b)` is their mixed-radix number, "
-         "`rev a` counts down, slot s of elements of n bits starts at bit n * s. Words are little-endian, bit 0 the "
-         "lowest.\n\n" +
-         text;
+  return fmt::format("\n## Storage\n{}Words are little-endian, bit 0 the lowest.\n\n{}",
+                     fmt::join(occurring(kLayoutWords, text), ""), text);
 }
 
 std::string comparedText(const Quantity& q) {
+  if (isJudgedByRange(q))
+    return "judged by a range";
   if (!q.type.format->isFloating())
     return "codes are compared exactly";
   std::string text = q.type.format->hasNegativeZero && q.zeros == SameDistinct::same ? "-0 and +0 count as equal"
@@ -74,14 +94,16 @@ std::string comparedText(const Quantity& q) {
   return text;
 }
 
-std::string inoutText(const Quantity& q) {
-  return fmt::format("updated in place; {}{}", comparedText(q),
-                     q.restUntouched ? "; elements that no clause defines keep their bits" : "");
+std::string inoutText(const Contract& contract, const Quantity& q) {
+  const std::string before = domainText(contract, q);
+  return fmt::format("updated in place; {}{}{}", before.empty() ? "" : fmt::format("before the call {}; ", before),
+                     comparedText(q), q.restUntouched ? "; elements that no clause defines keep their bits" : "");
 }
 
 std::string dimText(const Contract& contract, const Dim& dim) {
   if (dim.derived != kNone)
-    return fmt::format("`{}` = {}", dim.name, printExpr(contract, dim.derived));
+    return fmt::format("`{}` = {}, rounded down, no argument of the function", dim.name,
+                       printExpr(contract, dim.derived));
   if (!dim.allowed.empty())
     return fmt::format("`{}` one of {}", dim.name, fmt::join(dim.allowed, ", "));
   std::string text = fmt::format("`{}`", dim.name);
@@ -91,6 +113,23 @@ std::string dimText(const Contract& contract, const Dim& dim) {
   if (dim.most)
     text += fmt::format(", at most {}", *dim.most);
   return text;
+}
+
+std::string parametersText(const Contract& contract) {
+  std::vector<std::string> parameters;
+  for (const Quantity& q : contract.quantities)
+    if (q.role == Role::parameter) {
+      const std::string domain = domainText(contract, q);
+      const bool isOne = q.hasValue && q.domain.rangeLow && q.domain.rangeLow == q.domain.rangeHigh;
+      if (isOne)
+        parameters.push_back(
+            fmt::format("`{}` {}, {} in every call", q.name, q.type.format->name, printValue(q.type, q.value)));
+      else
+        parameters.push_back(fmt::format("`{}` {}{}{}", q.name, q.type.format->name,
+                                         domain.empty() ? "" : ", " + domain,
+                                         q.hasValue ? ", usually " + printValue(q.type, q.value) : ""));
+    }
+  return parameters.empty() ? "" : fmt::format("Parameters: {}.\n", fmt::join(parameters, "; "));
 }
 
 std::string tensorsText(const Contract& contract) {
@@ -110,7 +149,7 @@ std::string tensorsText(const Contract& contract) {
                                               : "inout",
                         q.type.format->name, fmt::join(shape, ", "),
                         isOutput                ? comparedText(q)
-                        : q.role == Role::inout ? inoutText(q)
+                        : q.role == Role::inout ? inoutText(contract, q)
                                                 : domainText(contract, q));
   }
   text += storageText(contract) + "\nExtents: ";
@@ -118,6 +157,9 @@ std::string tensorsText(const Contract& contract) {
   for (const Dim& dim : contract.dims)
     dims.push_back(dimText(contract, dim));
   text += fmt::format("{}.\n", fmt::join(dims, "; "));
+  for (const NodeId required : contract.requires_)
+    text += fmt::format("Also `{}`.\n", printExpr(contract, required));
+  text += parametersText(contract);
   std::vector<std::string> indices;
   for (const Index& index : contract.indices)
     indices.push_back(fmt::format("{} < {}", index.name, printExpr(contract, index.extent)));
@@ -126,27 +168,81 @@ std::string tensorsText(const Contract& contract) {
   return text + "\n";
 }
 
-std::string clausesText(const Input& input) {
-  const Contract& contract = input.contract;
-  std::string text =
-      "## Clauses\n`in F` rounds every operation once to F, ties to even; `in real` rounds nothing before the "
-      "conversion. An output on a right-hand side is the value that your kernel returned.\n\n```\n";
-  for (const Quantity& q : contract.quantities)
-    if (q.role == Role::constant || q.role == Role::table || (q.role == Role::let && q.arms.front().clause == kNone))
-      text += oneLine(input.sources, q.role == Role::let ? q.arms.front().span : q.span) + "\n";
-  for (const Clause& clause : contract.clauses)
-    text += oneLine(input.sources, clause.span) + "\n";
-  return text + "```\n\n";
+// "max 448, emax 8": what a clause may ask of a format that a parameter stands for.
+std::string formatFacts(const std::string& word) {
+  const numeric::Format* format = numeric::findFormat(word);
+  if (format == nullptr || !format->isFloating())
+    return "";
+  std::vector<std::string> facts;
+  for (const std::string_view name : {"max", "emax"})
+    if (const auto value = numeric::attribute(*format, name))
+      facts.push_back(fmt::format("{} {}", name, rational(*value)));
+  return fmt::format(" ({})", fmt::join(facts, ", "));
 }
 
-std::string freedomsText(const Contract& contract) {
-  if (contract.choices.empty())
-    return "## What is free\nNothing: every output is one bit pattern.\n\n";
-  std::string text = "## What is free\n";
+std::string bindingText(const Contract& contract, const Binding& binding) {
+  std::vector<std::string> bound;
+  for (const auto& [name, value] : binding)
+    bound.push_back(fmt::format("{} = {}{}", name, value, formatFacts(value)));
+  return bound.empty() ? ""
+                       : fmt::format("In this instance of `{}`: {}. The clauses below have them in their places.\n\n",
+                                     contract.source, fmt::join(bound, ", "));
+}
+
+// A clause: its statements in one line, or in a line each.
+std::string clauseLines(const Input& input, const Binding& binding, ClauseId id) {
+  const Clause& clause = input.contract.clauses[static_cast<std::size_t>(id)];
+  std::vector<Span> items;
+  for (const Quantity& q : input.contract.quantities)
+    for (const Arm& arm : q.arms)
+      if (arm.clause == id)
+        items.push_back(arm.span);
+  std::ranges::sort(items, {}, &Span::begin);
+  const auto textOf = [&](Span span) { return instanceText(binding, input.sources.slice(span)); };
+  if (items.size() < 2)
+    return textOf(clause.span) + "\n";
+  std::string text = textOf({clause.span.file, clause.span.begin, items.front().begin}) + "\n";
+  for (const Span item : items)
+    text += "  " + textOf(item) + "\n";
+  return text;
+}
+
+// What the clauses use from outside the contract, then constants, free values and clauses, in the order of the text.
+std::string clauseTexts(const Input& input, const Surroundings& surroundings) {
+  const Contract& contract = input.contract;
+  const Binding& binding = surroundings.binding();
+  std::string text;
+  std::vector<Span> spans;
+  for (const Quantity& q : contract.quantities)
+    if (q.role == Role::constant || q.role == Role::table || (q.role == Role::let && q.arms.front().clause == kNone))
+      spans.push_back(q.role == Role::let ? q.arms.front().span : q.span);
   for (const Choice& choice : contract.choices)
-    text += fmt::format("- `{}`: any of {}, the same one {}\n", choice.name, fmt::join(choice.labels, ", "),
-                        printScope(contract, choice.scope));
-  return text + "\nNothing else is.\n\n";
+    if (input.sources.slice(choice.span).starts_with("choose"))
+      spans.push_back(choice.span);
+  for (const Span span : spans)
+    text += instanceText(binding, input.sources.slice(span)) + "\n";
+  for (ClauseId id = 0; id < static_cast<ClauseId>(contract.clauses.size()); ++id)
+    text += clauseLines(input, binding, id);
+  return surroundings.definitionsFor(text) + text;
+}
+
+// What the function writes: everything, but where an inout's rest is left alone.
+std::string writesText(const Contract& contract) {
+  std::vector<std::string> whole;
+  std::vector<std::string> parts;
+  for (const Quantity& q : contract.quantities)
+    if (q.role == Role::output || q.role == Role::inout) {
+      std::vector<std::string>& names = q.restUntouched ? parts : whole;
+      const std::string name = "`" + (q.record == kNone ? q.name : bufferName(contract, q)) + "`";
+      if (std::ranges::find(names, name) == names.end())
+        names.push_back(name);
+    }
+  std::string text = "It launches kernels of its own on `stream`.";
+  if (!whole.empty())
+    text += fmt::format(" It writes every element of {}.", fmt::join(whole, ", "));
+  if (!parts.empty())
+    text += fmt::format(" Of {} it writes the elements that clauses define, and no other.", fmt::join(parts, ", "));
+  return text + "\n\n";
 }
 
 } // namespace
@@ -158,8 +254,10 @@ std::string emitStatement(const Input& input, const std::string& hash) {
     text += fmt::format("Follows {}.\n\n", fmt::join(contract.follows, ", "));
   const std::string prototype = emitPrototype(contract);
   text += "## Function\n```\n" + prototype.substr(prototype.find("extern \"C\"")) + "```\n";
-  text += "It launches kernels of its own on `stream` and writes every element of every output.\n\n";
-  text += tensorsText(contract) + clausesText(input) + freedomsText(contract);
+  const Surroundings surroundings(contract, input.sources);
+  const std::string clauses = clauseTexts(input, surroundings);
+  text += writesText(contract) + tensorsText(contract) + bindingText(contract, surroundings.binding());
+  text += "## Clauses\n```\n" + clauses + "```\n\n" + freeText(contract, clauses) + notationText(contract, clauses);
   return text + fmt::format("Contract hash {}.\n", hash);
 }
 

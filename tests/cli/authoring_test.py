@@ -114,6 +114,52 @@ def test_lint(here):
     ends(2, "lint", file)
 
 
+def check_instance(name, statement, clauses):
+    """A page shows one instance: no parameter, no arm of another one, and what it uses from a library."""
+    checks.expect("match " not in clauses, f"{name}: {clauses}")
+    text = next(t for t in (f.read_text() for f in (ROOT / "contracts").glob("*.qkc"))
+                if re.search(rf"^(contract {name}\b|instance {name} +=)", t, re.MULTILINE))
+    family = re.search(r"^contract \w+<(.*)> \{", text, re.MULTILINE)
+    values = re.search(rf"^instance {name} += \w+<(.*)>", text, re.MULTILINE)
+    if family:
+        for parameter, value in zip(re.findall(r"(\w+) in \{", family.group(1)), values.group(1).split(", ")):
+            checks.expect(f"{parameter} = {value}" in statement, f"{name} does not say what {parameter} is")
+            left = [m for m in re.finditer(rf"\b{parameter}\b", clauses) if parameter != value]
+            checks.expect(not left, f"{name} shows its parameter {parameter}: {clauses}")
+    prelude = (ROOT / "stdlib/prelude.qkc").read_text()
+    for word in re.findall(r"^(?:fn|accumulator|profile) (\w+)", prelude, re.MULTILINE):
+        used = re.search(rf"(?<!fn )(?<!accumulator )(?<!profile )\b{word}\b", clauses) is not None
+        defined = re.search(rf"^(fn|accumulator|profile) {word}\b", clauses, re.MULTILINE) is not None
+        checks.expect(used == defined, f"{name} uses {word}: {used}, and defines it: {defined}")
+
+
+def test_page():
+    """What single pages have to say."""
+    said = {
+        "int8_dyn_token_azp": ["Where `d[t] >= 2^-60` does not hold, `s[t]`, `z[t]`, `q[t, h]` are not judged"],
+        "mxfp4_rceil": ["e[m, b] = e8m0(a[m, b] / 6, to_plus, saturate) in real otherwise", "elem = e2m1 (max 6, emax 2)"],
+        "silu_mul_group_fp8_f32_once": ["`s[t, g]` of clause `scale`: any value from the lower to the upper end",
+                                        "`reciprocal allowed`: a / b may also be", "`mask p% on D` gives a kernel nothing"],
+        "dequant_gptq_int4_v1": ["Signs of zero", "let z[g, n] = zs[g, n] + 1\n"],
+        "requantize_gemmlowp_per_channel": ["`zp` i32, -128 to 127; `lo` i32, -128 in every call"],
+        "fp8_delayed_cast_transpose": ["updated in place; before the call finite, not negative;"],
+        "kv_fp8_static_write": ["Of `kc`, `vc` it writes the elements that clauses define, and no other.",
+                                "`/` of integers, such as indices, rounds down"],
+        "conv2d_w8a8_requant_s1p1": ["`P` = (H + 2 * 1 - R) / 1 + 1, rounded down, no argument of the function",
+                                     "`x[i, j] outside v`"],
+        "gguf_q4_0": ["clause extremum:\n  let p[b] = argmax", "\n  let v[b] = x[b, p[b]] / -8 in f32\n",
+                      "the lower bits of the element in A"],
+        "scaled_mm_int8_bias_f16": ["  - way1: `"],
+    }
+    for name, texts in said.items():
+        statement = ends(0, "doc", name).stdout
+        for text in texts:
+            checks.expect(text in statement, f"the page of {name} does not say {text!r}:\n{statement}")
+    for name in ("silu_mul_group_fp8_f32_once", "int8_dyn_token_azp"):
+        checks.expect("one bit pattern" not in ends(0, "doc", name).stdout, f"{name} leaves nothing free")
+    checks.expect("\nNothing: every output is one bit pattern.\n" in ends(0, "doc", "mxfp4_rceil").stdout, "mxfp4_rceil")
+
+
 def test_prompt():
     for manifest in sorted((ROOT / "generated").glob("*/contract.json")):
         name = manifest.parent.name
@@ -127,6 +173,14 @@ def test_prompt():
         given = (ROOT / "generated" / name / f"{name}.h").read_text()
         shared = [line for line in lines if line in done.stdout and line not in given]
         checks.expect(len(lines) > 5 and not shared, f"the prompt of {name} shows code of the reference: {shared[:3]}")
+        checks.expect(f"qkc judge {name} kernel.cu" in done.stdout, f"the prompt of {name} lacks its command")
+        checks.expect(".md)" not in done.stdout, f"the prompt of {name} links to another page")
+        clauses = re.search(r"## Clauses\n```\n(.*?)```", statement, re.DOTALL).group(1)
+        check_instance(name, statement, clauses)
+        explained = {word: f"- `{word}" in statement for word in ("clamp(", "keep(", "fma(", "old(", "max over", "argmax over")}
+        for word, is_explained in explained.items():
+            checks.expect(is_explained == (re.search(rf"\b{re.escape(word)}", clauses) is not None),
+                          f"the page of {name} explains {word}: {is_explained}")
     done = ends(2, "prompt", "no_such_contract")
     checks.expect("QKC0004" in done.stderr and not done.stdout, done.stdout)
 
@@ -149,6 +203,7 @@ for test in (test_fmt, test_lint, test_candidates_page):
     with tempfile.TemporaryDirectory() as folder:
         test(pathlib.Path(folder))
 test_prompt()
+test_page()
 for command in ("fmt", "lint", "prompt"):
     done = ends(0, command, "--help")
     checks.expect("example:" in done.stdout, f"qkc {command} --help:\n{done.stdout}")
