@@ -175,8 +175,16 @@ Run addJudge(CLI::App& app) {
   command->add_option("--compiler", options->compiler, "nvcc makes a shared library of the candidate, for a GPU")
       ->capture_default_str()
       ->check(CLI::IsMember({"clang", "nvcc"}));
-  command->add_option("--seed", options->seeds, "judge with these seeds alone (the pinned suite is seed 0)")
-      ->check(CLI::NonNegativeNumber);
+  command
+      ->add_option("--seed", options->seeds,
+                   "judge with this seed alone, or with these (once for each); the pinned suite is seed 0")
+      ->allow_extra_args(false)
+      ->check(CLI::Validator(
+          [](const std::string& text) {
+            const bool isNumber = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+            return isNumber ? std::string() : "a seed is a number, 0 or more, not " + text;
+          },
+          "0 or more"));
   command->add_option("--fresh", options->fresh, "fresh seeds beside the pinned one")
       ->capture_default_str()
       ->check(CLI::Range(0, 100));

@@ -48,6 +48,8 @@ struct Judgement {
   bool explains = false;
   std::map<ElementKey, Codes> sets; // what it admits, of judged elements
   std::set<ElementKey> accepted;
+  std::set<ElementKey> rejected;
+  std::set<ElementKey> outside; // it says nothing of them: an assumption does not hold there
   std::size_t conflicts = 0;
 };
 
@@ -91,7 +93,7 @@ private:
   std::vector<const CallKeeper::Kept*> calls_;
   bool hasRejected_ = false;
   Judgement own_;                    // the contract's, of all calls
-  std::set<ElementKey> ownRejected_; // and of them what it does not accept
+  std::set<ElementKey> ownRejected_; // and of them what it rejects
 };
 
 std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Calls which) const {
@@ -109,8 +111,13 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
     }
     for (const semantics::JudgedElement& element : evaluator.elements()) {
       const ElementKey key{element.call, element.output, element.offset};
-      if (element.standing == Standing::accepted)
+      const bool isOutside = element.isWritten && element.admissible.empty();
+      if (isOutside)
+        result.outside.insert(key);
+      else if (element.standing == Standing::accepted)
         result.accepted.insert(key);
+      else if (element.standing == Standing::rejected)
+        result.rejected.insert(key);
       Codes& codes = result.sets[key];
       for (const auto& code : element.admissible)
         if (code)
@@ -175,10 +182,15 @@ bool includes(const Judgement& larger, const Judgement& smaller) {
   });
 }
 
+// What leaves more open than the contract explains nothing by it.
 std::vector<judge::Convention> Diagnosis::minimal(std::vector<Trial>& trials) const {
+  const auto explains = [&](const Judgement& judgement) {
+    return judgement.explains && separating(judgement) > 0 &&
+           std::includes(own_.outside.begin(), own_.outside.end(), judgement.outside.begin(), judgement.outside.end());
+  };
   std::vector<const Trial*> explaining;
   for (const Trial& trial : trials)
-    if (trial.judgement && trial.judgement->explains && separating(*trial.judgement) > 0)
+    if (trial.judgement && explains(*trial.judgement))
       explaining.push_back(&trial);
   std::vector<judge::Convention> found;
   for (const Trial* trial : explaining) {
@@ -219,9 +231,7 @@ DiagnosisResult Diagnosis::run() {
   if (own->explains)
     return {.conventions = {}, .disagrees = hasRejected_};
   own_ = std::move(*own);
-  for (const auto& [key, codes] : own_.sets)
-    if (!own_.accepted.contains(key))
-      ownRejected_.insert(key);
+  ownRejected_ = own_.rejected; // what was not judged because of them says nothing of a mutant
   return {.conventions = conventions(), .disagrees = false};
 }
 

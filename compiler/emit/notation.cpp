@@ -147,8 +147,8 @@ template <class Predicate> bool anyNode(const Contract& contract, const Predicat
   return found;
 }
 
-std::string conversionText(const Contract& contract, std::string_view clauses) {
-  if (!anyNode(contract, [](const Node& node) { return node.op == Op::cast; }))
+std::string conversionText(std::string_view clauses) {
+  if (!Finder(clauses).has("F ("))
     return "";
   std::string text = "- `F(e, rounding, overflow)` converts e to the format F, rounding once.";
   std::string separator = " ";
@@ -193,7 +193,7 @@ std::string notationText(const Contract& contract, std::string_view clauses) {
       "An output on a right-hand side is the value that your kernel returned.\n";
   for (const std::string_view entry : occurring(kStatements, clauses))
     text += fmt::format("- {}\n", entry);
-  text += "- Without `in`, nothing rounds but conversions.\n" + conversionText(contract, clauses);
+  text += "- Without `in`, nothing rounds but conversions.\n" + conversionText(clauses);
   for (const std::string_view entry : occurring(kOperators, clauses))
     text += fmt::format("- {}\n", entry);
   if (dividesIntegers(contract))

@@ -259,7 +259,10 @@ void ungathered(const Site& site, Harvest& harvest) {
     const NodeId scaled = editor.make(Op::mul, kInteger, {editor.clone(read.args[0]), index.domain.below});
     editor.replace(id, editor.make(Op::div, kInteger, {scaled, index.shape[0]}));
     harvest.add(site, "index", index.name + "_ignored",
-                fmt::format("evenly spread groups in place of {}", printExpr(site.contract, id)), editor);
+                fmt::format("{} in place of {}",
+                            index.domain.permutation ? printExpr(site.contract, read.args[0]) : "evenly spread groups",
+                            printExpr(site.contract, id)),
+                editor);
   }
 }
 

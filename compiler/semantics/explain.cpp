@@ -255,6 +255,10 @@ void addReasons(Judge& judge, const JudgedElement& element, Explanation& explana
 }
 
 void addStanding(const Judge& judge, const JudgedElement& element, Explanation& explanation) {
+  if (element.standing == Standing::accepted && element.admissible.empty()) {
+    explanation.reasons.emplace_back("no clause judges it: an assumption of the contract does not hold here");
+    return;
+  }
   const numeric::Format& format = *judge.contract().quantity(element.output).type.format;
   if (element.standing == Standing::accepted) {
     std::vector<std::string> paths;

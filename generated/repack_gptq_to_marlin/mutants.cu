@@ -1578,7 +1578,7 @@ static void run(const uint32_t* __restrict__ q, const int32_t* __restrict__ perm
 #endif
 } // namespace mutant_12
 
-// weights.index.perm_ignored: evenly spread groups in place of perm[k]
+// weights.index.perm_ignored: k in place of perm[k]
 namespace mutant_13 {
 namespace {
 

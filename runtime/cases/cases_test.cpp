@@ -166,5 +166,11 @@ TEST_CASE("codes are written as people read them") {
   CHECK(valueText(*findFormat("e4m3"), 0x7f) == "nan");
   CHECK(valueText(*findFormat("e4m3"), 0x80) == "-0");
   CHECK(valueText(*findFormat("f32"), 0x3c010204) == "0.007874016");
+  CHECK(valueText(*findFormat("f32"), 0x5d800000) == "1.1529215e+18");
+  // Not only back to the code: what is shown can be computed with.
+  CHECK(valueText(*findFormat("e4m3"), 0x10) == "0.03125");
+  CHECK(valueText(*findFormat("f16"), 0xc900) == "-10");
+  CHECK(valueText(*findFormat("bf16"), 0x32e8) == "2.7008355e-08");
+  CHECK(valueText(*findFormat("bf16"), 0x4830) == "180224");
   CHECK(codeText(*findFormat("e2m1"), 7) == "0x7");
 }

@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <set>
 #include <vector>
 
 namespace qkc::cases {
@@ -90,21 +89,6 @@ const Format* findFormat(const std::string& name) {
   return nullptr;
 }
 
-namespace {
-
-bool isCodeBook(const Format& format) {
-#define QKC_FORMAT(...)
-#define QKC_CODE_BOOK(name, ...) #name,
-  static const std::set<std::string> names = {
-#include "qkc/formats.def"
-  };
-#undef QKC_FORMAT
-#undef QKC_CODE_BOOK
-  return names.contains(format.name);
-}
-
-} // namespace
-
 std::string codeText(const Format& format, std::uint64_t code) {
   return fmt::format("0x{:0{}x}", code, (format.bits + 3) / 4);
 }
@@ -121,15 +105,12 @@ std::string valueText(const Format& format, std::uint64_t code) {
   const double value = format.decode(code);
   if (std::isinf(value))
     return value < 0 ? "-inf" : "inf";
-  // The shortest decimal that leads back to the code.
+  // The shortest decimal that a reader can compute with: it leads back to the value in f32, not just to the code.
   for (int digits = 1; digits <= 17; ++digits) {
-    const std::string text = fmt::format("{:.{}g}", value, digits);
-    const double read = std::strtod(text.c_str(), nullptr);
-    const bool leads = isCodeBook(format)
-                           ? static_cast<float>(read) == static_cast<float>(value) // entries are far apart
-                           : format.nearest(read) == code;
-    if (leads || read == value)
-      return text;
+    const double read = std::strtod(fmt::format("{:.{}g}", value, digits).c_str(), nullptr);
+    const bool isWide = format.bits > 32;
+    if (isWide ? read == value : static_cast<float>(read) == static_cast<float>(value))
+      return fmt::format("{}", read);
   }
   return fmt::format("{}", value);
 }

@@ -116,7 +116,13 @@ void noteFailedElement(Verdict& verdict, const cases::Manifest& manifest, const 
       continue;
     const auto shape = cases::shapeOf(p, one.dims);
     if (!p.layout) {
-      verdict.failedAt = coordinates(shape, run.byteOffset / static_cast<std::int64_t>(cases::wordBytesOf(p)));
+      // Past the end the first index goes on counting, so that the place is the one that the kernel computed.
+      const std::int64_t element = run.byteOffset / static_cast<std::int64_t>(cases::wordBytesOf(p));
+      const std::int64_t count = cases::elementsOf(shape);
+      if (shape.empty() || count == 0)
+        return;
+      verdict.failedAt = coordinates(shape, element % count);
+      verdict.failedAt.front() += element / count * shape.front();
       return;
     }
     verdict.failedAt = cases::elementAt(*p.layout, shape, cases::bufferShapeOf(p, one.dims), run.byteOffset);

@@ -21,10 +21,11 @@ std::string situation(const cases::Format& format, double value) {
   if (there == value)
     return "is a value of " + format.name;
   const std::int64_t place = format.order(nearest);
+  const auto text = [&](double number) { return cases::valueText(format, format.nearest(number)); };
   const double other = format.decode(format.atOrder(there < value ? place + 1 : place - 1));
   if (value - there == other - value)
-    return fmt::format("is a tie of {:g} and {:g}", std::fmin(there, other), std::fmax(there, other));
-  return fmt::format("lies between {:g} and {:g}", std::fmin(there, other), std::fmax(there, other));
+    return fmt::format("is a tie of {} and {}", text(std::fmin(there, other)), text(std::fmax(there, other)));
+  return fmt::format("lies between {} and {}", text(std::fmin(there, other)), text(std::fmax(there, other)));
 }
 
 } // namespace
@@ -37,8 +38,11 @@ std::string reasonText(const cases::Arm& arm, const Position& position) {
   for (std::size_t k = 0; k < arm.operands.size(); ++k) {
     if (arm.operands[k].name != arm.cast->argument)
       continue;
-    // Values of f32 and narrower formats survive the way through their shortest decimal.
-    const double value = std::strtod(position.values[k].code.value.c_str(), nullptr);
+    // The shortest decimals of f32 and narrower formats lead back to the value in f32.
+    const cases::Format& from = *cases::findFormat(arm.operands[k].format);
+    const char* shown = position.values[k].code.value.c_str();
+    const double value = from.isFloat && from.bits <= 32 ? static_cast<double>(std::strtof(shown, nullptr))
+                                                         : std::strtod(shown, nullptr);
     const std::string line =
         fmt::format("{} = {} {}", arm.operands[k].text, position.values[k].code.value, situation(format, value));
     text += (text.empty() ? "" : "; ") + line;

@@ -245,7 +245,7 @@ void Run::compareWithFirst(const Call& call) {
       rejectDifference(call, RunOutcome::nondeterministic, output, all[output].changed,
                        all[output].copiedSlack
                            ? "hold what lies beyond a buffer: it was read past its end or before its start"
-                           : "differ between two calls on the same data");
+                           : "differ between two calls on the same data, the second with its threads in another order");
       return;
     }
   }

@@ -23,6 +23,20 @@ void addOnce(std::vector<std::string>& names, const std::string& name) {
 
 } // namespace
 
+// Whether an element of an inout came back as it was given.
+bool VerdictBuilder::stillHolds(const cases::Parameter& output, const cases::Case& one, const qkc_position& raw) {
+  if (output.role != cases::TensorRole::inout || output.layout)
+    return false;
+  const auto given = std::ranges::find(one.inputs, output.name, &cases::Tensor::name);
+  const auto shape = cases::shapeOf(output, one.dims);
+  std::size_t place = 0;
+  for (std::size_t k = 0; k < shape.size(); ++k)
+    place = place * static_cast<std::size_t>(shape[k]) + static_cast<std::size_t>(raw.coordinates[k]);
+  const std::size_t bytes = cases::findFormat(output.format)->bytes;
+  return given != one.inputs.end() && (place + 1) * bytes <= given->bytes.size() &&
+         cases::loadCode(given->bytes.data(), bytes, place) == raw.returned;
+}
+
 VerdictBuilder::VerdictBuilder(const Checker& checker, const Options& options)
     : checker_(checker), manifest_(checker.manifest()), options_(options), tally_(manifest_),
       died_(manifest_.groups.size()) {
@@ -67,7 +81,8 @@ Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, st
   }
   for (std::size_t k = 0; k < arm.operands.size(); ++k)
     position.values.push_back({arm.operands[k].text, coded(arm.operands[k].format, raw.operands[k])});
-  position.why = reasonText(arm, position);
+  position.why =
+      stillHolds(output, one, raw) ? "it still holds what it held before the call" : reasonText(arm, position);
   return position;
 }
 
@@ -113,8 +128,9 @@ void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& output
 
 bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
   const qkc_check_report report = checkCall(manifest_, checker_.checkFunction(), one, outputs);
-  for (const std::vector<std::byte>& output : outputs)
-    verdict_.elements += output.size();
+  for (const cases::Parameter& p : manifest_.prototype)
+    if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
+      returned_ += static_cast<std::uint64_t>(cases::elementsOf(cases::shapeOf(p, one.dims)));
   keepPositions(one, outputs, report);
   const std::vector<EmptyChoice> empty = tally_.add(report);
   for (std::size_t g = 0; g < manifest_.groups.size(); ++g)
@@ -203,6 +219,10 @@ void VerdictBuilder::finish() {
     verdict_.outcome = notJudged > 0 ? Outcome::undecided : Outcome::accepted;
     verdict_.reason = notJudged > 0 ? "some values could not be judged" : "every value is admissible";
   }
+  // What no clause counts: elements for which an assumption of the contract does not hold.
+  if (returned_ > verdict_.elements)
+    verdict_.reason += fmt::format("; {} of {} values lie outside the contract's assumptions and are not judged",
+                                   returned_ - verdict_.elements, returned_);
 }
 
 } // namespace qkc::judge

@@ -22,6 +22,7 @@ public:
   bool rejectsAlready() const;
 
 private:
+  static bool stillHolds(const cases::Parameter& output, const cases::Case& one, const qkc_position& raw);
   Position look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const;
   void keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
   void keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty);
@@ -34,6 +35,7 @@ private:
   const Options& options_;
   CallTally tally_;
   Verdict verdict_;
+  std::uint64_t returned_ = 0; // elements of all outputs and inouts
   // For each group and combination: where it died for the kernel.
   std::vector<std::vector<Position>> died_;
 };

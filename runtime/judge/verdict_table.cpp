@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace qkc::judge {
 
@@ -82,7 +83,7 @@ private:
       const bool isBlamed = row.rejected > 0 || row.scopesRejected > 0;
       text_ += (isBlamed ? paint(line, "31") : line) + "\n";
     }
-    text_ += fmt::format("  {} cases, seeds {}\n", v_.cases, fmt::join(v_.seeds, ", "));
+    text_ += fmt::format("  {} cases, seeds {}\n", v_.cases, seedsText());
   }
 
   // At least so many values must separate a convention from the contract for it to be named outright.
@@ -90,7 +91,8 @@ private:
 
   void conventions() {
     for (const Convention& one : v_.diagnosis) {
-      const std::string head = !one.explains               ? fmt::format("nearest ({:.0f}%)", 100 * one.share)
+      const std::string head = !one.explains
+                                   ? fmt::format("nearest ({:.0f}% of the rejected values tried)", 100 * one.share)
                                : one.separating < kFollows ? "consistent with"
                                                            : "follows";
       text_ += fmt::format("  {}: {} ({})\n", paint(head, "1"), fmt::join(one.texts, "; and "),
@@ -100,6 +102,31 @@ private:
 
   static std::string valueText(const Coded& code) { return fmt::format("{} ({})", code.value, code.bits); }
 
+  // The ends of a range are named as paths; one end stands for both where they are equal.
+  static std::string admissibleText(const std::vector<Admissible>& admissible) {
+    const auto isEnd = [](const Admissible& one, std::string_view end) {
+      return one.paths.size() == 1 && one.paths.front() == end;
+    };
+    if (admissible.size() == 2 && isEnd(admissible[0], "least") && isEnd(admissible[1], "largest"))
+      return fmt::format("{} to {} ({} to {})", admissible[0].code.value, admissible[1].code.value,
+                         admissible[0].code.bits, admissible[1].code.bits);
+    std::string text;
+    for (const Admissible& one : admissible) {
+      text += (text.empty() ? "" : " | ") + valueText(one.code);
+      if (!one.paths.empty() && !isEnd(one, "least"))
+        text += fmt::format(" by {}", fmt::join(one.paths, ", "));
+    }
+    return text;
+  }
+
+  // Seed 0 is the pinned suite; the others are fresh, or were asked for.
+  std::string seedsText() const {
+    std::vector<std::string> seeds;
+    for (const std::uint64_t seed : v_.seeds)
+      seeds.push_back(seed == 0 && v_.seeds.size() > 1 ? std::string("0 (pinned)") : fmt::format("{}", seed));
+    return fmt::format("{}", fmt::join(seeds, ", "));
+  }
+
   void show(const Position& p, const std::string& failingPath) {
     text_ += "\n";
     text_ += fmt::format("  {}[{}] = {}", p.output, fmt::join(p.at, ", "), valueText(p.returned));
@@ -107,13 +134,7 @@ private:
       text_ += fmt::format(", rejected by clause {}\n", p.clause);
     else
       text_ += fmt::format(", not by path {}\n", failingPath);
-    std::string admissible;
-    for (const Admissible& one : p.admissible) {
-      admissible += (admissible.empty() ? "" : " | ") + valueText(one.code);
-      if (!one.paths.empty())
-        admissible += fmt::format(" by {}", fmt::join(one.paths, ", "));
-    }
-    text_ += "    admissible: " + admissible + "\n";
+    text_ += "    admissible: " + admissibleText(p.admissible) + "\n";
     for (const NamedValue& value : p.values)
       text_ += fmt::format("    {} = {}\n", value.name, valueText(value.code));
     if (!p.why.empty())

@@ -134,6 +134,8 @@ with tempfile.TemporaryDirectory() as name:
     (cases / "cases.json").write_text("{")  # no index: nothing is known of the seed
     fails("QKC0806", "judge", CONTRACT, "--outputs", cases)
     fails("QKC0003", "judge", CONTRACT, kernel, "--seed", -1)
+    done = qkc_run.run("judge", "--help")
+    checks.expect("0 or more" in done.stdout and "18446744073709551615" not in done.stdout, done.stdout)
     done = qkc_run.run("judg")
     checks.expect(done.returncode == 2 and "did you mean qkc judge?" in done.stderr, done.stderr)
 

@@ -3,6 +3,7 @@
 import json
 import pathlib
 import sys
+import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
 import qkc_run  # noqa: E402
@@ -41,5 +42,30 @@ checks.expect(rejected["diagnosis"][0]["mutants"] == ["codes.rounding.half_away"
 checks.expect(rejected["diagnosis"][0]["explains"] and rejected["diagnosis"][0]["separating"] >= 8, rejected["diagnosis"])
 off = json.loads(judge("half_away", "--json", "-", "--no-diagnosis").stdout)
 checks.expect(off["diagnosis"] == [], "--no-diagnosis leaves it out")
+
+# Rows for which the contract's assumption does not hold: counted apart, judged by no clause, and no mutant that makes
+# them all such is what a kernel follows.
+AZP = (qkc_run.ROOT / "tests/candidates/int8_dyn_token_azp/block_per_row.cu").read_text()
+
+
+def judge_azp(old, new, *arguments):
+    checks.expect(old in AZP, f"the kernel does not hold {old}")
+    with tempfile.TemporaryDirectory() as folder:
+        kernel = pathlib.Path(folder) / "kernel.cu"
+        kernel.write_text(AZP.replace(old, new))
+        return qkc_run.run("judge", "--seed", 0, *arguments, "int8_dyn_token_azp", kernel)
+
+
+done = judge_azp("", "", "--explain", "0:s[0]")
+checks.expect(done.returncode == 0 and "(T=1 H=1" in done.stdout, done.stdout + done.stderr)
+checks.expect("values lie outside the contract's assumptions and are not judged" in done.stdout, done.stdout)
+checks.expect("no clause judges it: an assumption of the contract does not hold here" in done.stdout, done.stdout)
+done = judge_azp("s[row] = scale;", "s[row] = low == 0.0f ? 3.25f : scale;", "--json", "-")
+named = [mutant for one in json.loads(done.stdout)["diagnosis"] for mutant in one["mutants"]]
+checks.expect(done.returncode == 1 and not [m for m in named if m.startswith("let_m")], f"{named}")
+
+# An element past the end keeps counting.
+done = judge_azp("s[row] = scale;", "s[row] = scale; z[row + 1] = 1;")
+checks.expect(done.returncode == 1 and "QKC0812" in done.stdout and "at z[1]" in done.stdout, done.stdout)
 
 checks.finish()
