@@ -48,7 +48,7 @@ QKC_FN qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN double centre_y(const Tensors& io, int64_t t, int64_t h) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_v(io, t, h)));
 }

@@ -43,7 +43,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -128,7 +128,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -213,7 +213,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -298,7 +298,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -383,7 +383,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -468,7 +468,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -553,7 +553,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -638,7 +638,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -723,7 +723,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -808,7 +808,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -893,7 +893,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -978,7 +978,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1063,7 +1063,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1148,7 +1148,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1233,7 +1233,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1318,7 +1318,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1403,7 +1403,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1488,7 +1488,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1573,7 +1573,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1658,7 +1658,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1743,7 +1743,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1830,7 +1830,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -1917,7 +1917,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -2002,7 +2002,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -2087,7 +2087,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -2172,7 +2172,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -2257,7 +2257,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
@@ -2342,7 +2342,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }

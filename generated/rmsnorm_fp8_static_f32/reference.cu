@@ -41,7 +41,7 @@ QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
 }
 
 
-// clause middle: let y[t, h] = match middle { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
