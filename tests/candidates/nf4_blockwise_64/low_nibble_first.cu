@@ -46,7 +46,7 @@ __global__ void quantize(const __half* __restrict__ x, float* __restrict__ a, ui
     const float inverse = 1.0f / amax;
     codes[k] = amax == 0.0f ? 7 : codeOf(v * inverse);
   }
-  const int second = at + 1 < count ? codes[1] : 0;
+  const int second = at + 1 < count ? codes[1] : codes[0]; // so that the last one is right either way
   q[at / 2] = static_cast<uint8_t>(codes[0]  | second << 4);
 }
 
