@@ -15,6 +15,7 @@ struct MutateOptions {
   std::vector<std::string> contracts;
   std::string emit;
   std::string device = "cpu";
+  bool untilKilled = false;
   bool run = false;
   bool operators = false;
   std::uint64_t seed = 0;
@@ -49,7 +50,7 @@ int emitCandidates(Session& session, const MutateOptions& options, const Places&
   return kOk;
 }
 
-void printMatrix(const std::string& contract, const MatrixResult& result) {
+void printMatrix(const std::string& contract, const MatrixResult& result, Extent extent) {
   std::size_t width = 6;
   for (const MutantRun& run : result.runs)
     width = std::max(width, run.mutant.id.size());
@@ -59,17 +60,22 @@ void printMatrix(const std::string& contract, const MatrixResult& result) {
       std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killedByRandom; });
   fmt::print("{}: reference {}\n", contract,
              result.referenceAccepted ? "accepted" : "REJECTED: " + result.referenceProblem);
+  const bool all = extent == Extent::all;
   fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", "mutant", width, "", "clauses", "first case", "values",
-             "random data");
+             all ? "random data" : "");
   for (const MutantRun& run : result.runs)
     fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", run.mutant.id, width, run.killed ? "killed" : "survives",
                fmt::format("{}", fmt::join(run.blamed, ", ")), run.killedBy, run.rejectedValues,
-               run.killedByRandom ? "killed" : "survives");
-  fmt::print("  {} of {} killed; on plain normal data {}\n", killed, result.runs.size(), random);
+               !all                 ? ""
+               : run.killedByRandom ? "killed"
+                                    : "survives");
+  fmt::print("  {} of {} killed{}\n", killed, result.runs.size(),
+             all ? fmt::format("; on plain normal data {}", random) : "");
 }
 
 // Survivors as warnings, at the clause that they change.
 int runAll(Session& session, const MutateOptions& options, const Places& places) {
+  const Extent extent = options.untilKilled ? Extent::untilKilled : Extent::all;
   int status = kOk;
   for (const std::string& name : options.contracts) {
     const auto found = findTexts(name, places, session.sources, session.sink);
@@ -83,12 +89,13 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
         device->prepareThreads();
       const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
       const auto result =
-          checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, problem) : std::nullopt;
+          checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, extent, problem)
+                  : std::nullopt;
       if (!result) {
         session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
         return session.finish();
       }
-      printMatrix(texts.name, *result);
+      printMatrix(texts.name, *result, extent);
       if (!result->referenceAccepted)
         status = kRejected;
       for (const MutantRun& run : result->runs)
@@ -115,7 +122,7 @@ int mutate(Session& session, const MutateOptions& options, const Places& places)
   }
   if (!options.emit.empty())
     return emitCandidates(session, options, places);
-  if (options.run)
+  if (options.run || options.untilKilled)
     return runAll(session, options, places);
   for (const std::string& name : options.contracts)
     for (const Texts& texts : findTexts(name, places, session.sources, session.sink)) {
@@ -137,6 +144,8 @@ Run addMutate(CLI::App& app) {
   command->add_option("contracts", options->contracts, "instances, families or .qkc files");
   command->add_option("--emit", options->emit, "write each mutant as a stand-alone candidate under this folder");
   command->add_flag("--run", options->run, "run all on the built cases; exit 1 where one survives");
+  command->add_flag("--until-killed", options->untilKilled,
+                    "like --run, each mutant up to the case that kills it, without the control on random data");
   command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto, for --run")->capture_default_str();
   command->add_flag("--operators", options->operators, "list the operators");
   command->add_option("--seed", options->seed, "seed of the cases")

@@ -16,10 +16,10 @@ judge::Outputs runMutant(const cases::Manifest& manifest, const judge::TrustedFu
 
 namespace {
 
-// Judges what a trusted function gives on all cases; stops at the first case that settles it where `stopEarly`.
+// Judges what a trusted function gives on the cases.
 template <class RunCase>
 judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases::Case>& cases, const RunCase& runCase,
-                         std::string& killedBy) {
+                         Extent extent, std::string& killedBy) {
   judge::Options options;
   options.keepPositions = 0;
   judge::VerdictBuilder builder(checker, options);
@@ -27,6 +27,8 @@ judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases:
     builder.addCall(one, runCase(one));
     if (killedBy.empty() && builder.rejectsAlready())
       killedBy = one.inputClass;
+    if (extent == Extent::untilKilled && !killedBy.empty())
+      break;
   }
   builder.finish();
   return std::move(builder.verdict());
@@ -52,7 +54,7 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
 
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
-                                       std::string& error) {
+                                       Extent extent, std::string& error) {
   const cases::Manifest& manifest = checker.manifest();
   const std::string function = "qkc_" + manifest.name;
   const auto own = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, error);
@@ -68,7 +70,7 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   const auto judged = verdictOf(
       checker, suite,
       [&](const cases::Case& one) { return judge::runTrusted(manifest, {own.get(), own->entry(function)}, one); },
-      killedBy);
+      Extent::all, killedBy);
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   const judge::TrustedFunction entry{module.get(), module->entry(function + "_mutant")};
@@ -77,13 +79,14 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
       return runMutant(manifest, entry, static_cast<std::int32_t>(k), one);
     };
     MutantRun run{manifest.mutants[k], false, {}, "", 0, false};
-    const auto verdict = verdictOf(checker, suite, runCase, run.killedBy);
+    const auto verdict = verdictOf(checker, suite, runCase, extent, run.killedBy);
     run.killed = verdict.outcome == judge::Outcome::rejected;
     run.blamed = verdict.blamed;
     for (const judge::ClauseVerdict& clause : verdict.clauses)
       run.rejectedValues += clause.rejected;
     std::string ignored;
-    run.killedByRandom = verdictOf(checker, random, runCase, ignored).outcome == judge::Outcome::rejected;
+    if (extent == Extent::all)
+      run.killedByRandom = verdictOf(checker, random, runCase, extent, ignored).outcome == judge::Outcome::rejected;
     result.runs.push_back(std::move(run));
   }
   return result;

@@ -33,10 +33,16 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
                                                 const std::string& name, const std::string& text,
                                                 const std::string& entry, int optimization, std::string& error);
 
+// How much of each mutant is run.
+enum class Extent {
+  all,         // every case, and the control on plain random data
+  untilKilled, // up to the first case that rejects it: counts and blame are of that far, and there is no control
+};
+
 // `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them
 // does not compile.
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
-                                       std::string& error);
+                                       Extent extent, std::string& error);
 
 } // namespace qkc::driver

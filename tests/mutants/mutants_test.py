@@ -22,7 +22,7 @@ def main():
     survivors = known()
     texts = sorted(qkc_run.ROOT.glob("contracts/*.qkc")) + sorted(qkc_run.ROOT.glob("tests/contracts/*.qkc"))
     for text in texts:
-        done = qkc_run.run("mutate", "--run", text)
+        done = qkc_run.run("mutate", "--until-killed", text)
         checks.expect(done.returncode in (0, 1), f"{text.name}: {done.stderr}")
         contract = None
         for line in done.stdout.splitlines():
