@@ -17,12 +17,23 @@ struct Operations {
   bool sums = false;      // sum, prod or mean
   bool divides = false;   // also the division in mean
   bool contracts = false; // a product that is added
+  bool regroups = false;  // more than one product or quotient, or sum or difference, in a row
   std::set<std::string> calls;
 };
 
 bool isProduct(const syntax::Expr& expr) {
   const auto* binary = std::get_if<syntax::Binary>(&expr.node);
   return binary != nullptr && (binary->op == syntax::BinaryOp::Multiply || binary->op == syntax::BinaryOp::Power);
+}
+
+bool isFactor(const syntax::Expr& expr) {
+  const auto* binary = std::get_if<syntax::Binary>(&expr.node);
+  return isProduct(expr) || (binary != nullptr && binary->op == syntax::BinaryOp::Divide);
+}
+
+bool isTerm(const syntax::Expr& expr) {
+  const auto* binary = std::get_if<syntax::Binary>(&expr.node);
+  return binary != nullptr && (binary->op == syntax::BinaryOp::Add || binary->op == syntax::BinaryOp::Subtract);
 }
 
 void add(const syntax::Reduction& reduction, Operations& out) {
@@ -39,6 +50,8 @@ Operations operationsOf(const syntax::Rhs& rhs) {
     if (const auto* binary = std::get_if<syntax::Binary>(&expr.node)) {
       const bool adds = binary->op == syntax::BinaryOp::Add || binary->op == syntax::BinaryOp::Subtract;
       out.divides = out.divides || binary->op == syntax::BinaryOp::Divide;
+      out.regroups = out.regroups || (isFactor(expr) && (isFactor(*binary->left) || isFactor(*binary->right))) ||
+                     (adds && (isTerm(*binary->left) || isTerm(*binary->right)));
       out.contracts = out.contracts || (adds && (isProduct(*binary->left) || isProduct(*binary->right)));
     } else if (const auto* reduction = std::get_if<syntax::Reduction>(&expr.node)) {
       add(*reduction, out);
@@ -54,6 +67,7 @@ std::string lacks(const syntax::Freedom& freedom, const Operations& has) {
   switch (freedom.kind) {
   case Kind::AnyOrder:
   case Kind::AnyAssociation:
+    return has.sums || has.regroups ? "" : "sum and no chain of operations";
   case Kind::FactorOut:
   case Kind::FloatAtomicsAllowed:
   case Kind::Pieces:

@@ -42,8 +42,10 @@ struct Terms {
   long grid = 0;
 
   std::int64_t count() const { return static_cast<std::int64_t>(sizes.size()); }
-  bool sumsExactly(const Format& format, int bits) const {
-    return isGrid && (sizes.empty() || (grid >= format.quantumExponent() && !isBelow(power(grid + bits), size)));
+  // Every term is a multiple of 2^quantum, and so is every partial sum.
+  bool areMultiplesOf(long quantum) const { return sizes.empty() || (isGrid && grid >= quantum); }
+  bool sumsExactly(long quantum, int bits) const {
+    return isGrid && (sizes.empty() || (grid >= quantum && !isBelow(power(grid + bits), size)));
   }
 };
 
@@ -95,7 +97,8 @@ Value anyOrderRadius(const Format& format, const Freedoms& freedoms, const Terms
 
 // R4(b): products are aligned once and cut; the running sum is aligned and cut once a step.
 Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms& terms, std::int64_t steps) {
-  if (terms.sumsExactly(format, std::min(core.keep, core.result))) {
+  const long quantum = format.minExponent - core.result; // of results: they have the exponents of the format
+  if (terms.sumsExactly(quantum, std::min(core.keep, core.result))) {
     return Value();
   }
   const Value cut = power(-core.keep);
@@ -104,6 +107,9 @@ Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms
   const Value slack = plus(mul(number(terms.count() + steps), cut), mul(m, result));
   const Value largest = mul(terms.size, plus(number(1), slack)); // no partial result is beyond it
   Value radius = mul(mul(m, plus(cut, result)), largest);
+  if (!terms.areMultiplesOf(quantum)) { // a result below the normal numbers is cut there
+    radius = plus(radius, mul(m, power(quantum)));
+  }
   // A cut of 2^-24 of the sum and less is as good as its largest for every term.
   const Value each = mul(cut, largest);
   if (core.keep >= format.significandBits) {
@@ -124,11 +130,11 @@ Value memberRadius(const Format& format, const std::vector<Evaluation>& members,
                    std::int64_t places, std::int64_t pieces) {
   Value radius;
   for (const Evaluation& member : members) {
-    const Value own =
-        member.core
-            ? tensorCoreRadius(format, *member.core, terms, stepsOf(*member.core, terms.count(), places, pieces))
-        : terms.sumsExactly(format, format.significandBits) ? Value()
-                                                            : anyOrderRadius(*member.format, Freedoms{}, terms);
+    const Value own = member.core ? tensorCoreRadius(format, *member.core, terms,
+                                                     stepsOf(*member.core, terms.count(), places, pieces))
+                      : terms.sumsExactly(format.quantumExponent(), format.significandBits)
+                          ? Value()
+                          : anyOrderRadius(*member.format, Freedoms{}, terms);
     radius = numeric::maximum(radius, own);
   }
   return radius;
@@ -148,7 +154,7 @@ Value promotedRadius(const Format& format, const Accumulator& accumulator, std::
 
 Value radiusOf(const Format& format, const Freedoms& freedoms, const Terms& terms, std::span<const SumTerm> all) {
   if (!freedoms.accumulator) {
-    return terms.sumsExactly(format, format.significandBits) && !freedoms.flushes()
+    return terms.sumsExactly(format.quantumExponent(), format.significandBits) && !freedoms.flushes()
                ? Value()
                : anyOrderRadius(format, freedoms, terms);
   }

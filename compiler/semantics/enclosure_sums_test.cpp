@@ -39,6 +39,12 @@ Enclosure boundOf(const numeric::Format& format, const Freedoms& freedoms, const
   return summed(format, freedoms, all);
 }
 
+// Sampled tuples, each over every tree: 4000, QKC_TREE_TUPLES for more.
+int tuples() {
+  const char* text = std::getenv("QKC_TREE_TUPLES");
+  return text != nullptr ? std::atoi(text) : kRounds;
+}
+
 void judgeTuple(const std::vector<double>& terms, bool fresh, trees::Largest& largest) {
   const Enclosure bound = boundOf(trees::smallFormat(), anyOrder(), terms, fresh);
   trees::judge(bound, exactSum(terms), trees::allSums(terms, fresh), largest);
@@ -84,12 +90,29 @@ TEST_CASE("R3: stored terms, all trees, exhaustive up to 3 terms over 7 binades"
   CHECK(largest.share >= 0.5);
 }
 
+TEST_CASE("R3: stored terms, all trees, 4 and 5 sampled terms") {
+  for (int count = 4; count <= 5; ++count) {
+    trees::Largest largest;
+    Numbers numbers(-7, 3, 700U + static_cast<unsigned>(count));
+    for (int round = 0; round < tuples(); ++round) {
+      std::vector<double> terms;
+      for (int i = 0; i < count; ++i) {
+        terms.push_back(numbers.next());
+      }
+      judgeTuple(terms, false, largest);
+    }
+    MESSAGE(count << " terms: largest error / bound " << largest.share << " of " << largest.judged << " results");
+    CHECK(largest.outside == 0);
+    CHECK(largest.share >= 0.5);
+  }
+}
+
 TEST_CASE("R3: products, all trees and contractions, up to 5 terms") {
   for (int count = 1; count <= 5; ++count) {
     trees::Largest largest;
     Numbers normal(-3, 2, 7U + static_cast<unsigned>(count));
     Numbers tiny(-9, -5, 70U + static_cast<unsigned>(count)); // products around the smallest subnormal, 2^-16
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < tuples(); ++round) {
       std::vector<double> terms;
       for (int i = 0; i < count; ++i) {
         Numbers& numbers = round % 2 == 0 ? normal : tiny;
@@ -168,6 +191,15 @@ double shareOf(const TensorCore& core, const std::vector<double>& products) {
 }
 
 } // namespace
+
+TEST_CASE("R4: a result below the normal numbers is cut at their quantum") {
+  Freedoms freedoms;
+  freedoms.accumulator = coreAlone({"fp8", 32, 13, 13, false});
+  // 2^-140 lies below 2^-126-13, where a result of 13 bits behind the leading one ends.
+  const Enclosure bound = boundOf(*numeric::findFormat("f32"), freedoms, {0x1p-140}, true);
+  CHECK(numeric::compare(bound.low, numeric::Value()) <= 0);
+  CHECK(numeric::compare(bound.high, numeric::Value(numeric::powerOfTwo(-140))) >= 0);
+}
 
 TEST_CASE("R4: chains of tensor-core steps, random products of 8 bits") {
   const std::vector<TensorCore> cores = {

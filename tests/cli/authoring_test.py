@@ -110,6 +110,8 @@ def test_lint(here):
     (here / "kernels/example/one.cu").write_text("// verdict: accepted\n")
     done = ends(0, "lint", file, "--candidates", here / "kernels")
     checks.expect("1 file, 0 findings" in done.stdout and not done.stderr, done.stdout + done.stderr)
+    done = qkc_run.run("lint", ROOT / "contracts")
+    checks.expect("QKC0470" not in done.stderr, f"a freedom of a contract frees something, though lint denies it:\n{done.stderr}")
     file.write_text("contract example {")
     ends(2, "lint", file)
 

@@ -63,11 +63,15 @@ public:
   }
   // `cuts`: the terms' own cuts, summed; where negative each is the largest.
   QKC_MEMBER double tensor_core(const TensorCore& core, int64_t pieces, double cuts = -1.0, double inner = 0.0) const {
-    if (exact(core.keep < core.result ? core.keep : core.result))
+    const int quantum = F::emin - core.result; // of results: they have the exponents of the format
+    const bool is_multiple = is_grid_ && grid_ >= quantum;
+    if (is_multiple && exact(core.keep < core.result ? core.keep : core.result))
       return 0.0;
     const double cut = core_cut(core, pieces, inner);
     const double all = lt<f64>(cuts, 0.0) ? count_ * cut : cuts;
-    return (all + steps(core, pieces) * (cut + core_result(core) * core_size(core, pieces, inner))) * kSlack;
+    // A result below the normal numbers is cut at the quantum.
+    const double least = is_multiple ? 0.0 : detail::two_to(quantum);
+    return (all + steps(core, pieces) * (cut + core_result(core) * core_size(core, pieces, inner) + least)) * kSlack;
   }
   // Partial sums of up to `pieces` tensor-core chains are added in the format.
   QKC_MEMBER double joined(double radius, int64_t pieces) const {
