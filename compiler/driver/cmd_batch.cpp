@@ -18,7 +18,6 @@ struct Arguments {
   std::string task;
   std::string store = "batch.sqlite";
   std::string json, show;
-  std::string device = "auto";
   std::vector<std::uint64_t> seeds;
   bool list = false;
   BatchOptions batch;
@@ -65,7 +64,7 @@ int showSample(Session& session, const Arguments& arguments) {
 
 int judgeBatch(Session& session, Arguments& arguments, const Places& places) {
   std::vector<Sample> samples = readSamples(arguments.inputs, arguments.task, session.sink);
-  const auto device = session.sink.hasErrors() ? nullptr : openDevice(arguments.device, session.sink);
+  const auto device = session.sink.hasErrors() ? nullptr : openDevice("cpu", session.sink);
   if (!device)
     return session.finish();
   const auto store = store::Store::open(arguments.store);
@@ -107,7 +106,6 @@ void addOptions(CLI::App& command, Arguments& arguments) {
   command.add_option("--jobs", arguments.batch.jobs, "worker processes")
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
-  command.add_option("--device", arguments.device, "cpu or auto")->capture_default_str();
   command.add_option("--seed", arguments.seeds, "judge with these seeds [0 and one that the store keeps]")
       ->check(CLI::NonNegativeNumber);
   command.add_option("--time-limit", arguments.batch.timeLimitMs, "milliseconds for each call")

@@ -146,6 +146,21 @@ void BlockWriter::rangeTies(const BlockUnit& unit, std::span<std::uint64_t> code
   codes[static_cast<std::size_t>((at + 1 + draws_.below(std::max<std::int64_t>(size - 1, 1))) % size)] = most;
 }
 
+double BlockWriter::boundary(const BlockUnit& unit) {
+  if (!unit.thresholds.empty())
+    return unit.thresholds[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(unit.thresholds.size())))];
+  const std::int64_t top = unit.target->order(unit.target->nearest(HUGE_VAL));
+  const std::int64_t bottom = unit.target->order(unit.target->nearest(-HUGE_VAL));
+  const std::int64_t place = bottom + draws_.below(top - bottom + 1);
+  const double here = unit.target->decode(unit.target->atOrder(place));
+  if (draws_.oneIn(4))
+    return here;
+  // At the upper end the next boundary is half a step beyond the largest value.
+  const double below = unit.target->decode(unit.target->atOrder(place - 1));
+  const double next = unit.target->decode(unit.target->atOrder(place + 1));
+  return place == top ? here + (here - below) / 2 : here + (next - here) / 2;
+}
+
 void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes) {
   if (unit.range > 0 && negative_ && codes.size() > 1 && !unit.largest && draws_.oneIn(2))
     return rangeTies(unit, codes);
@@ -175,20 +190,8 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
     const std::int64_t kind = unit.stress == Stress::any ? draws_.below(4) : 3;
     one = kind == 0 ? (powerBelow < quotient ? 2 * powerBelow : quotient) : kind == 1 ? powerBelow : quotient;
   }
-  const std::int64_t top = unit.target->order(unit.target->nearest(HUGE_VAL));
-  const std::int64_t bottom = unit.target->order(unit.target->nearest(-HUGE_VAL));
   for (std::uint64_t& code : codes) {
-    const std::int64_t place = bottom + draws_.below(top - bottom + 1);
-    const double here = unit.target->decode(unit.target->atOrder(place));
-    const double next = unit.target->decode(unit.target->atOrder(place + 1));
-    // At the upper end the next boundary is half a step beyond the largest value.
-    const double below = unit.target->decode(unit.target->atOrder(place - 1));
-    const double midpoint = place == top ? here + (here - below) / 2 : here + (next - here) / 2;
-    double value = draws_.oneIn(4) ? here * one : midpoint * one;
-    if (!unit.thresholds.empty())
-      value =
-          unit.thresholds[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(unit.thresholds.size())))] *
-          one;
+    double value = boundary(unit) * one;
     if (!unit.normalised && draws_.oneIn(16))
       value = unit.target->max * one * draws_.between(1, 4) * (draws_.oneIn(2) ? 1 : -1);
     const std::uint64_t exact = admit(value);

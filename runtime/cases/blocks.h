@@ -85,6 +85,8 @@ private:
   double anchorMagnitude(const BlockUnit& unit);
   double tieOfShorter(double v);
   void rangeTies(const BlockUnit& unit, std::span<std::uint64_t> codes);
+  // Where codes change, in steps, or a number of the target.
+  double boundary(const BlockUnit& unit);
   void boundaries(const BlockUnit& unit, std::span<std::uint64_t> codes);
   void sweep(std::span<std::uint64_t> codes);
   std::vector<std::uint64_t> separating(const BlockUnit& unit, double largest) const;
