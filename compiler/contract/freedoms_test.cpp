@@ -2,6 +2,7 @@
 
 #include "compiler/contract/check_text.h"
 #include "compiler/contract/print_expr.h"
+#include "compiler/contract/shared_scalars.h"
 
 #include <doctest/doctest.h>
 
@@ -129,11 +130,11 @@ TEST_CASE("tolerances and masks are kept") {
   const Contract& other = reach->contracts.front();
   CHECK(std::ranges::find(other.quantities, "y", &Quantity::name)->arms.front().tolerance.relative ==
         numeric::Rational(1, 1000));
-  const auto mask = value("sum over j of (k[n, j]) in f32 any order mask 2.5% on normal one value", "within");
+  const auto mask = value("sum over j of (k[n, j]) in f32 any order mask 2.5% on normal", "within");
   REQUIRE_MESSAGE(!mask->contracts.empty(), mask->report());
   const Contract& masked = mask->contracts.front();
   const Arm& arm = std::ranges::find(masked.quantities, "y", &Quantity::name)->arms.front();
-  CHECK(arm.oneValue);
+  CHECK(!arm.oneValue);
   REQUIRE(arm.mask);
   CHECK(arm.mask->percent == numeric::Rational(5, 2));
   CHECK(arm.mask->population == "normal");
@@ -157,6 +158,32 @@ TEST_CASE("the paper texts with enclosures type-check") {
         readFile(std::string(QKC_SOURCE_DIR "/tests/texts/") + name + ".qkc") + instances + "\n", "text", prelude());
     CHECK_MESSAGE(!checked->contracts.empty(), name << "\n" << checked->report());
   }
+}
+
+TEST_CASE("one value speaks of the scalar that a row shares") {
+  const auto row = [](const std::string& value) {
+    return checkText(
+        "contract s {\n dim T >= 1, H >= 1\n index t < T, h < H, j < H\n in x: f32[T, H] finite magnitude "
+        "2^-9..2^9\n out y: f32[T, H]\n let a[t] = sum over j of (x[t, j]) in f32 any order\n let b[t] = sum "
+        "over j of (x[t, j]^2) in f32 any order\n let v[t, h] = x[t, h] * b[t] in f32 any order\n let "
+        "top[t] = max over j of (v[t, j])\n clause c: y[t, h] within " +
+            value + " in f32 any order one value\n}\n",
+        "s");
+  };
+  const auto scalarOf = [&](const std::string& value) -> std::string {
+    const auto checked = row(value);
+    if (checked->contracts.empty())
+      return checked->report();
+    const Contract& contract = checked->contracts.front();
+    const Quantity& output = *std::ranges::find(contract.quantities, "y", &Quantity::name);
+    const QuantityId scalar = sharedScalar(contract, output, output.arms.front());
+    return scalar == kNone ? "none" : contract.quantity(scalar).name;
+  };
+  CHECK(scalarOf("x[t, h] * a[t]") == "a");
+  CHECK(scalarOf("v[t, h] + x[t, h]") == "b"); // through a let of the element's own
+  CHECK(scalarOf("x[t, h] * top[t]") == "top");
+  CHECK(scalarOf("a[t] * b[t]").find("QKC0290") != std::string::npos);
+  CHECK(scalarOf("x[t, h] + 1").find("QKC04") != std::string::npos);
 }
 
 } // namespace qkc::contract

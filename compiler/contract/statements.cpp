@@ -3,6 +3,7 @@
 #include "compiler/contract/constants.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
+#include "compiler/contract/shared_scalars.h"
 
 #include <fmt/format.h>
 
@@ -243,6 +244,27 @@ bool Statements::tolerance(const syntax::Judgement& judgement, Arm& arm) {
   return true;
 }
 
+// `one value` speaks of the one scalar that the elements of a row share.
+bool Statements::sharesOneScalar(const syntax::Judgement& judgement, const Quantity& output, const Arm& arm) {
+  const std::vector<QuantityId> scalars = sharedScalars(state_.contract, output, arm.value);
+  if (!reachableChoices(state_.contract, arm.value).empty()) {
+    state_.unsupported(judgement.span, "'one value' of a choice");
+    return false;
+  }
+  if (scalars.size() == 1)
+    return true;
+  if (scalars.size() > 1) {
+    state_.unsupported(judgement.span, fmt::format("'one value' of {} scalars at once", scalars.size()));
+    return false;
+  }
+  state_
+      .error(
+          diag::Code::WrongJudgement, judgement.span,
+          fmt::format("'one value' needs a scalar that elements of {} share, and this value reads none", output.name))
+      .suggest("name it: let r[t] = rsqrt(k[t] + eps) .., with fewer indices than the output, and read r[t]");
+  return false;
+}
+
 bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span) {
   if (quantity.arms.empty()) {
     if (!rhs.guard || rhs.guard->condition)
@@ -314,6 +336,7 @@ void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
       arm.value = expressions_.fit(arm.value, *shape.type.format, name, judgement.value.span);
       good = arm.value != kNone;
     }
+    good = good && (!arm.oneValue || sharesOneScalar(judgement, shape, arm));
     expressions_.setting.indices.clear();
     expressions_.setting.known.clear();
   }

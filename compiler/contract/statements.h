@@ -31,6 +31,7 @@ private:
   bool rightKind(const syntax::Judgement& judgement, NodeId value);
   // Takes the arm's guard and value under what the arms before it leave.
   bool armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlier, Arm& arm);
+  bool sharesOneScalar(const syntax::Judgement& judgement, const Quantity& output, const Arm& arm);
   bool armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span);
   void closeOutput(const Quantity& quantity);
   bool coversEveryCase(const Quantity& quantity) const;

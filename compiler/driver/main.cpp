@@ -1,4 +1,5 @@
 #include "compiler/diag/nearest.h"
+#include "compiler/driver/cmd_calibrate.h"
 #include "compiler/driver/command.h"
 
 #include <fmt/format.h>
@@ -29,10 +30,12 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", "qkc " QKC_VERSION);
   bool noColor = false;
   app.add_flag("--no-color", noColor, "plain text on a terminal");
-  std::vector<std::pair<std::string, Run>> commands = {
-      {"build", addBuild(app)},   {"check", addCheck(app)},   {"judge", addJudge(app)},  {"batch", addBatch(app)},
-      {"inputs", addInputs(app)}, {"mutate", addMutate(app)}, {"doc", addDoc(app)},      {"explain", addExplain(app)},
-      {"fmt", addFmt(app)},       {"lint", addLint(app)},     {"prompt", addPrompt(app)}};
+  std::vector<std::pair<std::string, Run>> commands = {{"build", addBuild(app)},         {"check", addCheck(app)},
+                                                       {"judge", addJudge(app)},         {"batch", addBatch(app)},
+                                                       {"inputs", addInputs(app)},       {"mutate", addMutate(app)},
+                                                       {"calibrate", addCalibrate(app)}, {"doc", addDoc(app)},
+                                                       {"explain", addExplain(app)},     {"fmt", addFmt(app)},
+                                                       {"lint", addLint(app)},           {"prompt", addPrompt(app)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {

@@ -3,11 +3,13 @@
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
+#include "compiler/contract/shared_scalars.h"
 #include "compiler/emit/emit.h"
 #include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/frame.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/one_value.h"
 #include "compiler/emit/operands.h"
 #include "compiler/emit/storage.h"
 
@@ -29,6 +31,9 @@ public:
     std::string text;
     for (const Kept& kept : keptLets(input_, Purpose::checker))
       text += computeFunctor(input_, kept);
+    for (const JudgedArm& arm : plan_.arms)
+      if (scalarOf(contract_, arm) != kNone)
+        text += narrowFunctors(input_, arm, narrowParts(arm));
     for (const Step& step : plan_.steps)
       if (step.kind == Step::Kind::output)
         text += judgeFunctor(step.quantity);
@@ -57,6 +62,7 @@ public:
             text += computeCall(input_, kept);
         continue;
       }
+      text += narrowCalls(input_, step.quantity);
       const Quantity& output = contract_.quantity(step.quantity);
       const Iteration iteration = iterationOf(input_, output);
       text += fmt::format("  qkc::judge_rows<{}>({}, {}, stream, counts.get(), Judge_{}{{io}});\n", counts,
@@ -86,6 +92,7 @@ public:
                               elementCount(input_, contract_.quantity(id)));
       text += computeCall(input_, kept);
     }
+    text += narrowCalls(input_);
     text += "  qkc::PositionOnDevice at(position, stream);\n";
     for (std::size_t k = 0; k < plan_.arms.size(); ++k)
       text += fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, Explain_{1}{{io, at.get(), number}});\n",
@@ -112,6 +119,23 @@ private:
     const Quantity& output = contract_.quantity(arm.output);
     return fmt::format("qkc::bits<{}>(value_{}{}(io{}))", formatTag(*output.type.format), nameOf(arm),
                        pathSuffix(contract_, assignment), indexArguments(contract_, output));
+  }
+
+  // An element narrows its row where this arm judges it.
+  NarrowParts narrowParts(const JudgedArm& arm) {
+    const Quantity& output = contract_.quantity(arm.output);
+    const std::string arguments = indexArguments(contract_, output);
+    NarrowParts parts{iterationOf(input_, output).decode + excludeUnassumed(output, false), "",
+                      codeText(input_, output, targetTexts(input_, output)), windowText(arm)};
+    const auto skip = [&](const std::string& condition) {
+      parts.skip += (parts.skip.empty() ? "" : " || ") + condition;
+    };
+    for (int k = 0; k <= arm.arm; ++k)
+      if (output.arms[static_cast<std::size_t>(k)].guard != kNone)
+        skip(fmt::format("{}when_{}(io{})", k == arm.arm ? "!" : "", armName(contract_, output, k), arguments));
+    if (arm.dependsOnOutputs)
+      skip(fmt::format("unjudged_{}(io{})", nameOf(arm), arguments));
+    return parts;
   }
 
   std::string judgeFunctor(QuantityId id) {
@@ -248,6 +272,9 @@ private:
   std::string judgeBounds(int number, const JudgedArm& arm, const std::string& indent) {
     const Quantity& output = contract_.quantity(arm.output);
     const std::string tag = formatTag(*output.type.format);
+    if (scalarOf(contract_, arm) != kNone)
+      return fmt::format("{}rejected = qkc::judge_one_value<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
+                         number, oneValueArguments(input_, arm), windowText(arm));
     if (arm.group == kNone) {
       if (output.type.format->storageBits <= 8)
         return fmt::format("{}rejected = qkc::judge_bounds<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
@@ -406,6 +433,9 @@ private:
 
   // The ends of the range, of the first combination where there are several.
   std::string explainBounds(const JudgedArm& arm, const Quantity& output) {
+    if (scalarOf(contract_, arm) != kNone)
+      return fmt::format("    out->explained = 0;\n    qkc::explain_one_value<{}>(*out, returned, {}, {});\n",
+                         formatTag(*output.type.format), oneValueArguments(input_, arm), windowText(arm));
     return fmt::format("    out->explained = 0;\n    qkc::explain_bounds<{}>(*out, returned, {}, {});\n",
                        formatTag(*output.type.format),
                        boundsCall(arm, assignments(contract_, arm.choices).front(), "bounds"), windowText(arm));
@@ -446,8 +476,10 @@ std::string emitChecker(const Input& input, const std::string& hash) {
   });
   if (encloses || tolerates)
     text += "#include \"qkc/bounds.h\"\n#include \"qkc/enclosure_sum.h\"\n#include \"qkc/functions.h\"\n";
-  text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) +
-          "#include \"qkc/numeric.h\"\n#include \"qkc/report.h\"\n\nnamespace {\n\n";
+  text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) + "#include \"qkc/numeric.h\"\n";
+  if (!sharedScalars(input.contract).empty())
+    text += "#include \"qkc/one_value.h\"\n";
+  text += "#include \"qkc/report.h\"\n\nnamespace {\n\n";
   text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
   text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";

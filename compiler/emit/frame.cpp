@@ -3,6 +3,7 @@
 #include "compiler/contract/queries.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/one_value.h"
 #include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
@@ -89,6 +90,7 @@ std::string fillTensors(const Input& input, Purpose purpose) {
   }
   if (purpose == Purpose::reference)
     return text;
+  text += oneValueMemory(input);
   for (const QuantityId id : input.plan.flagged)
     memory("rejected_" + contract.quantity(id).name, "uint8_t", elementCount(input, contract.quantity(id)));
   for (const QuantityId id : input.plan.rests) {

@@ -7,6 +7,7 @@
 #include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/one_value.h"
 #include "compiler/emit/storage.h"
 #include "compiler/numeric/describe.h"
 
@@ -154,11 +155,11 @@ std::string keptEnclosure(const Input& input, const std::string& name, const Qua
   EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, EnclosureText::Part::bounds);
   lines.add("return " + body.of(arm.value) + ";");
   const std::string parameters = indexParameters(input.contract, let);
-  const std::string place = letPlace(input, let);
+  const std::string kept = keptText(input, let, name);
   return fmt::format("QKC_FN qkc::Enclosure compute_{0}(const Tensors& io{1}) {{\n{2}}}\n"
-                     "QKC_FN double centre_{0}(const Tensors& io{1}) {{ return io.kept_{0}[{3}].centre; }}\n"
-                     "QKC_FN qkc::Enclosure bounds_{0}(const Tensors& io{1}) {{ return io.kept_{0}[{3}]; }}\n",
-                     name, parameters, lines.text(), place);
+                     "QKC_FN double centre_{0}(const Tensors& io{1}) {{ return {3}.centre; }}\n"
+                     "QKC_FN qkc::Enclosure bounds_{0}(const Tensors& io{1}) {{ return {3}; }}\n",
+                     name, parameters, lines.text(), kept);
 }
 
 std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
@@ -200,8 +201,6 @@ std::string armFunctions(const Input& input, const Quantity& output, int number,
   };
   if (isBounded(arm.guard))
     input.sink.error(diag::Code::UnsupportedConstruct, arm.span, "a guard that is an enclosure can't be lowered yet");
-  if (arm.oneValue && purpose == Purpose::checker)
-    input.sink.error(diag::Code::UnsupportedConstruct, arm.span, "'one value' can't be lowered yet");
   if (arm.guard != kNone && !isBounded(arm.guard))
     text += fmt::format("QKC_FN bool when_{}(const Tensors& io{}) {}", name, parameters, body(input, arm.guard, {}));
   Type type = output.type;
@@ -431,6 +430,7 @@ std::string tensorsStruct(const Input& input, Purpose purpose) {
   for (const Kept& kept : keptLets(input, purpose))
     text += fmt::format("  {}* kept_{};\n", keptType(input, kept.let, purpose), kept.name);
   if (purpose == Purpose::checker) {
+    text += oneValueFields(input);
     for (const QuantityId id : input.plan.flagged)
       text += fmt::format("  uint8_t* rejected_{}; // 1 where the returned value was rejected\n",
                           contract.quantity(id).name);

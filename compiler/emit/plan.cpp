@@ -1,6 +1,7 @@
 #include "compiler/emit/plan.h"
 
 #include "compiler/contract/queries.h"
+#include "compiler/contract/shared_scalars.h"
 #include "runtime/abi/report.h"
 
 #include <fmt/format.h>
@@ -62,6 +63,7 @@ private:
 
   void orderSteps() {
     std::vector<std::pair<ClauseId, Step>> keyed;
+    const std::set<QuantityId> shared = sharedScalars(contract_);
     for (QuantityId id = 0; id < static_cast<QuantityId>(contract_.quantities.size()); ++id) {
       const Quantity& quantity = contract_.quantity(id);
       if (quantity.arms.empty())
@@ -71,7 +73,7 @@ private:
         last = std::max(last, arm.clause);
       if (isReturned(quantity)) {
         keyed.push_back({last, {Step::Kind::output, id}});
-      } else if (hasReduction(contract_, quantity) && !isReadInPlace(id)) {
+      } else if (shared.contains(id) || (hasReduction(contract_, quantity) && !isReadInPlace(id))) {
         plan_.inMemory.insert(id);
         keyed.push_back({last, {Step::Kind::compute, id}});
       }

@@ -296,11 +296,19 @@ Enclosure Encloser::read(const Node& node, const Bindings& bindings) {
     }
     position.push_back(*place);
   }
-  const auto key = std::pair(node.quantity, position);
-  if (const auto known = lets_.find(key); known != lets_.end()) {
-    return known->second;
+  return let(node.quantity, position);
+}
+
+Enclosure Encloser::let(contract::QuantityId id, const std::vector<std::int64_t>& position) {
+  if (id == fixed_) {
+    return fixedValue_;
   }
-  const Quantity& let = contract_.quantity(node.quantity);
+  Known& known = fixed_ != contract::kNone && dependsOnFixed(id) ? fixedLets_ : lets_;
+  const auto key = std::pair(id, position);
+  if (const auto found = known.find(key); found != known.end()) {
+    return found->second;
+  }
+  const Quantity& let = contract_.quantity(id);
   Bindings own = exact_.unbound();
   for (std::size_t i = 0; i < position.size(); ++i) {
     own[at(let.indices[i])] = position[i];
@@ -312,7 +320,45 @@ Enclosure Encloser::read(const Node& node, const Bindings& bindings) {
   } else {
     out = of(arm.value, own);
   }
-  return lets_.emplace(key, out).first->second;
+  return known.emplace(key, out).first->second;
+}
+
+Enclosure Encloser::under(contract::QuantityId let, const Enclosure& value, NodeId node, const Bindings& bindings) {
+  if (dependentsOf_ != let) {
+    dependents_.clear();
+    dependentsOf_ = let;
+  }
+  fixedLets_.clear();
+  fixedValue_ = value;
+  fixed_ = let;
+  try {
+    const Enclosure out = of(node, bindings);
+    fixed_ = contract::kNone;
+    return out;
+  } catch (...) {
+    fixed_ = contract::kNone;
+    throw;
+  }
+}
+
+bool Encloser::dependsOnFixed(contract::QuantityId id) {
+  if (id == fixed_) {
+    return true;
+  }
+  if (const auto known = dependents_.find(id); known != dependents_.end()) {
+    return known->second;
+  }
+  const contract::Arm* arm = contract_.quantity(id).role == Role::let ? &contract_.quantity(id).arms.front() : nullptr;
+  const bool depends =
+      arm != nullptr && (readsFixed(arm->value) || (arm->guard != contract::kNone && readsFixed(arm->guard)));
+  dependents_.emplace(id, depends);
+  return depends;
+}
+
+bool Encloser::readsFixed(NodeId id) {
+  const Node& node = contract_.node(id);
+  return (node.op == Op::read && dependsOnFixed(node.quantity)) ||
+         std::ranges::any_of(node.args, [&](NodeId arg) { return readsFixed(arg); });
 }
 
 std::vector<Bindings> Encloser::placesOf(const Node& reduction, const Bindings& bindings) {

@@ -16,6 +16,10 @@ public:
 
   // Throws EvaluationError for what has no rule: argmax of enclosures, unbounded functions, freedoms without a bound.
   Enclosure of(contract::NodeId node, const Bindings& bindings);
+  // The same where one let has a given value everywhere; what depends on it is computed anew.
+  Enclosure under(contract::QuantityId let, const Enclosure& value, contract::NodeId node, const Bindings& bindings);
+  // A let's own enclosure at a position of its indices.
+  Enclosure let(contract::QuantityId id, const std::vector<std::int64_t>& position);
   void taint(contract::QuantityId output, std::vector<bool> elements) { exact_.taint(output, std::move(elements)); }
 
 private:
@@ -26,6 +30,9 @@ private:
   Enclosure quotient(const contract::Node& node, const Enclosure& a, const Enclosure& b);
   Enclosure select(const contract::Node& node, const Bindings& bindings);
   Enclosure read(const contract::Node& node, const Bindings& bindings);
+  // Whether a let's value depends on the one that is fixed.
+  bool dependsOnFixed(contract::QuantityId id);
+  bool readsFixed(contract::NodeId id);
   Enclosure reduce(const contract::Node& node, const Bindings& bindings);
   Enclosure sum(const contract::Node& node, const std::vector<Bindings>& places);
   Enclosure inOrder(const contract::Node& node, const std::vector<Bindings>& places);
@@ -43,7 +50,13 @@ private:
   const contract::Contract& contract_;
   std::vector<int> paths_;
   Evaluator exact_;
-  std::map<std::pair<contract::QuantityId, std::vector<std::int64_t>>, Enclosure> lets_;
+  using Known = std::map<std::pair<contract::QuantityId, std::vector<std::int64_t>>, Enclosure>;
+  Known lets_;
+  contract::QuantityId fixed_ = contract::kNone; // with its value, and what is known of lets that depend on it
+  Enclosure fixedValue_;
+  Known fixedLets_;
+  contract::QuantityId dependentsOf_ = contract::kNone;
+  std::map<contract::QuantityId, bool> dependents_; // on that let
 };
 
 } // namespace qkc::semantics

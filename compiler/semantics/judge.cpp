@@ -50,6 +50,7 @@ struct Judge::JudgedCall {
   Evaluator evaluator;
   std::map<std::vector<int>, std::unique_ptr<Encloser>> enclosers;
   std::vector<std::pair<QuantityId, std::vector<bool>>> tainted;
+  Shared shared;                                // of the output that is judged now
   std::vector<std::vector<ElementId>> elements; // by QuantityId and offset; kNone: not met
 };
 
@@ -140,6 +141,10 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     }
   });
   judgeUntouched(judged, output, marks);
+  if (!judged.shared.empty()) { // arms of several paths are refused
+    judgeOneValue(judged.along(contract_, variables_, std::vector<int>(contract_.choices.size())), judged.shared);
+    judged.shared.clear();
+  }
   for (std::size_t i = first; i < elements_.size(); ++i) {
     const JudgedElement& element = elements_[i];
     marks.tainted[element.offset] = element.standing != Standing::accepted;
@@ -221,9 +226,6 @@ const Arm* Judge::enclosureArm(const Quantity& output, const Alternatives& arm) 
 }
 
 void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm& arm) {
-  if (arm.oneValue) {
-    throw EvaluationError("'one value' is not decided yet");
-  }
   const std::vector<contract::ChoiceId> choices = reachableChoices(contract_, arm.value);
   std::map<VariableId, contract::ChoiceId> over;
   for (const contract::ChoiceId id : choices) {
@@ -256,6 +258,9 @@ void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm
     }
   }
   element.standing = element.explains != 0 ? Standing::accepted : Standing::rejected;
+  if (arm.oneValue && element.standing == Standing::accepted && element.masked && !isTainted) {
+    judged.shared.emplace_back(static_cast<ElementId>(elements_.size()) - 1, &arm);
+  }
   if (isTainted) {
     element.standing = Standing::notJudged;
   } else if (!isDefined) {
@@ -265,7 +270,7 @@ void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm
 }
 
 // R5, R7, R11: the ends rounded once to the output's format; values between them in the order of values.
-void Judge::bound(JudgedElement& element, const Arm& arm, const Enclosure& value, std::size_t path) {
+void Judge::bound(JudgedElement& element, const Arm& arm, const Enclosure& value, std::size_t path) const {
   const numeric::Format& format = *contract_.quantity(element.output).type.format;
   const numeric::Overflow rule = format.hasInfinity ? numeric::Overflow::inf : numeric::Overflow::saturate;
   Value low = numeric::round(format, value.low, numeric::Rounding::halfEven, rule);

@@ -100,7 +100,11 @@ private:
   // The arm of an enclosure; null where the element is exact or a choice.
   const contract::Arm* enclosureArm(const contract::Quantity& output, const Alternatives& arm) const;
   void judgeEnclosure(JudgedCall& judged, JudgedElement& element, const contract::Arm& arm);
-  void bound(JudgedElement& element, const contract::Arm& arm, const Enclosure& value, std::size_t path);
+  void bound(JudgedElement& element, const contract::Arm& arm, const Enclosure& value, std::size_t path) const;
+  // Elements of arms that say `one value`.
+  using Shared = std::vector<std::pair<ElementId, const contract::Arm*>>;
+  void judgeOneValue(Encloser& encloser, const Shared& shared);
+  bool admits(const JudgedElement& element, const contract::Arm& arm, const Enclosure& value) const;
   void judgeUntouched(JudgedCall& judged, contract::QuantityId output, Marks& marks);
   void decide(JudgedElement& element, const Alternatives& arm, const Alternatives& value);
   bool agrees(const contract::Quantity& output, bool within, const numeric::Value& expected, std::uint64_t code) const;

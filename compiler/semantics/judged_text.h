@@ -44,14 +44,33 @@ public:
     judge.add(call_);
     std::string out;
     masked = wide = 0;
+    first.clear();
+    last.clear();
     for (const JudgedElement& element : judge.elements()) {
       out += element.standing == Standing::accepted ? "+" : element.standing == Standing::rejected ? "-" : "?";
       masked += element.masked ? 1 : 0;
       wide += element.wide ? 1 : 0;
+      const bool isRange = !element.highest.empty();
+      first.push_back(isRange ? element.admissible.front().value_or(0) : element.returned);
+      last.push_back(isRange ? element.highest.front().value_or(0) : element.returned);
     }
     return out;
   }
+  // The verdict on several calls of one kernel, each with the codes of the one output.
+  Outcome judgeCalls(const std::vector<std::vector<std::uint64_t>>& calls) {
+    Judge judge(*contract_);
+    for (const auto& codes : calls) {
+      for (std::size_t i = 0; i < contract_->quantities.size(); ++i) {
+        if (contract_->quantities[i].role == contract::Role::output) {
+          call_.returned[i].codes = codes;
+        }
+      }
+      judge.add(call_);
+    }
+    return judge.verdict().outcome;
+  }
   int masked = 0, wide = 0;
+  std::vector<std::uint64_t> first, last; // the ends of what was admissible
 
 private:
   std::size_t id(const std::string& name) const {

@@ -9,6 +9,7 @@ import sys
 
 ROOMS = [
     "compiler/support", "compiler/numeric", "compiler/diag", "compiler/syntax", "compiler/contract", "compiler/semantics",
+    "compiler/lawful",
     "compiler/mutate", "runtime/abi", "compiler/emit", "stdlib/device", "stdlib/cuda_shim", "runtime/device", "runtime/candidate",
     "runtime/cases", "runtime/judge", "runtime/store", "compiler/driver",
 ]

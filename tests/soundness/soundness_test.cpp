@@ -6,7 +6,7 @@
 #include "compiler/semantics/judge.h"
 #include "compiler/semantics/packing.h"
 #include "runtime/judge/verdict_builder.h"
-#include "tests/soundness/lawful.h"
+#include "compiler/lawful/kernel.h"
 #include "tests/soundness/random_text.h"
 
 #include <doctest/doctest.h>
@@ -88,12 +88,12 @@ void judgeLawful(const Bench& bench, const std::vector<cases::Case>& suite, int 
                  std::size_t exactElements, Counts& counts) {
   judge::Options options;
   options.keepPositions = 1;
-  soundness::Lawful lawful(bench.contract, seed);
+  lawful::Kernel kernel(bench.contract, seed);
   for (const cases::Case& one : suite) {
     const judge::Outputs none = judge::emptyOutputs(bench.checker->manifest(), one);
-    soundness::Inputs inputs(bench.contract, driver::exactCall(bench.contract, bench.checker->manifest(), one, none));
+    lawful::Inputs inputs(bench.contract, driver::exactCall(bench.contract, bench.checker->manifest(), one, none));
     for (int round = 0; round < rounds; ++round) {
-      lawful.run(inputs);
+      kernel.run(inputs);
       judge::VerdictBuilder builder(*bench.checker, options);
       builder.addCall(one, packed(bench.contract, *bench.checker, one, inputs.call));
       builder.finish();

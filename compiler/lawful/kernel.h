@@ -3,8 +3,8 @@
 // random way, among them the worst known ones. It shares no code with the evaluator, the emitter or the device header.
 // A checker that rejects one of its results is wrong.
 
+#include "compiler/lawful/host_numbers.h"
 #include "compiler/semantics/call.h"
-#include "tests/soundness/host_numbers.h"
 
 #include <cstdint>
 #include <map>
@@ -12,7 +12,7 @@
 #include <random>
 #include <vector>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 // The dims and inputs of a call, decoded once for many evaluations.
 class Inputs {
@@ -23,13 +23,30 @@ public:
   std::vector<std::vector<double>> values; // by QuantityId
 };
 
-class Lawful {
+// What no clause allows: sums in a lower precision, to show that a bound is tight.
+enum class Lower {
+  none,
+  f16InOrder, // f16 partial sums, fused products
+  f16Lanes,   // the same in 32 lanes, which are added at the end
+  bf16InOrder,
+  bf16Lanes,
+  tf32Operands, // the factors of a product rounded to tf32
+  unpromoted,   // a tensor core's sum that is never promoted
+};
+
+// One kernel that follows a contract, or sums in a lower precision than it allows.
+class Kernel {
 public:
-  Lawful(const contract::Contract& contract, std::uint64_t seed);
+  Kernel(const contract::Contract& contract, std::uint64_t seed);
 
   // Fills in what a lawful kernel may return. Throws std::logic_error for operations that no contract with enclosures
   // of this repository has.
   void run(Inputs& inputs);
+  void lower(Lower how) { lower_ = how; }
+
+  // A call without its outputs, and then a value of it at index variables (by IndexId). It must read no output.
+  void begin(Inputs& inputs);
+  double valueAt(contract::NodeId node, const std::vector<std::int64_t>& bindings);
 
 private:
   using NodeId = contract::NodeId;
@@ -71,6 +88,14 @@ private:
   double reduce(const Node& node);
   template <class Visit> void places(const Node& reduction, const Visit& visit);
 
+  // Whether sums are of a lower format.
+  bool isLowered() const {
+    return lower_ == Lower::f16InOrder || lower_ == Lower::f16Lanes || lower_ == Lower::bf16InOrder ||
+           lower_ == Lower::bf16Lanes;
+  }
+  double lowered(std::vector<Term> terms);
+  // A factor of a sum's product, as the kernel multiplies it.
+  double factor(double v) const;
   double sum(const numeric::Format& format, const contract::Freedoms& freedoms, std::vector<Term> terms);
   double accumulated(const numeric::Format& format, const contract::Accumulator& accumulator,
                      const std::vector<Term>& terms);
@@ -96,6 +121,9 @@ private:
   Fusing fusing_ = Fusing::always;
   Accuracy accuracy_ = Accuracy::nearest;
   bool isPrecise_ = false;
+  Lower lower_ = Lower::none;
+  bool isInSum_ = false;
+  std::size_t lanes_ = 0; // 0: drawn
 };
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

@@ -1,12 +1,12 @@
 // Single operations under their freedoms.
 
-#include "tests/soundness/lawful.h"
+#include "compiler/lawful/kernel.h"
 
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 using contract::Freedoms;
 using contract::Node;
@@ -48,19 +48,19 @@ bool staysPositive(const std::string& name) {
 
 } // namespace
 
-double Lawful::flushed(const numeric::Format& format, double v, bool flushes) {
+double Kernel::flushed(const numeric::Format& format, double v, bool flushes) {
   return flushes && std::abs(v) < std::ldexp(1.0, format.minExponent) && coin() ? std::copysign(0.0, v) : v;
 }
 
 // One rounding of an exact result, to nothing where the type is real or an integer.
-double Lawful::finish(const Node& node, double exact) {
+double Kernel::finish(const Node& node, double exact) {
   if (!isFloating(node.type))
     return exact;
   return flushed(*node.type.format, nearest(*node.type.format, exact), contract_.freedomsOf(node).flushes());
 }
 
 // A product as an operand of an addition: exact where it is fused.
-Lawful::Term Lawful::addend(NodeId id, const Node& sum) {
+Kernel::Term Kernel::addend(NodeId id, const Node& sum) {
   const Node& node = contract_.node(id);
   const Freedoms& freedoms = contract_.freedomsOf(sum);
   const bool mayFuse = (freedoms.contraction || freedoms.accumulator) && (node.op == Op::mul || node.op == Op::pow) &&
@@ -70,12 +70,12 @@ Lawful::Term Lawful::addend(NodeId id, const Node& sum) {
   return {isChain(node) ? chain(id, true) : product(node), true};
 }
 
-double Lawful::product(const Node& node) {
-  const double a = value(node.args[0]);
-  return node.op == Op::pow ? a * a : a * value(node.args[1]);
+double Kernel::product(const Node& node) {
+  const double a = factor(value(node.args[0]));
+  return node.op == Op::pow ? a * a : a * factor(value(node.args[1]));
 }
 
-double Lawful::addition(const Node& node) {
+double Kernel::addition(const Node& node) {
   const Term a = addend(node.args[0], node);
   Term b = addend(node.args[1], node);
   if (node.op == Op::sub)
@@ -85,7 +85,7 @@ double Lawful::addition(const Node& node) {
   return join(*node.type.format, a, b, contract_.freedomsOf(node).flushes());
 }
 
-double Lawful::withinAccuracy(const Node& node, const contract::Accuracy& accuracy, double exact) {
+double Kernel::withinAccuracy(const Node& node, const contract::Accuracy& accuracy, double exact) {
   using Unit = contract::Accuracy::Unit;
   const numeric::Format& format = *node.type.format;
   if (!std::isfinite(exact))
@@ -119,7 +119,7 @@ double Lawful::withinAccuracy(const Node& node, const contract::Accuracy& accura
   return std::abs(out - exact) <= reach ? out : nearest(format, exact);
 }
 
-double Lawful::function(const Node& node) {
+double Kernel::function(const Node& node) {
   const contract::Accuracy& accuracy = *contract_.freedomsOf(node).accuracyOf(node.functionName);
   double argument = value(node.args[0]);
   const double unit = std::ldexp(1.0, -node.type.format->significandBits);
@@ -130,7 +130,7 @@ double Lawful::function(const Node& node) {
   return staysPositive(node.functionName) && v < 0 ? 0 : v;
 }
 
-double Lawful::quotient(const Node& node, double a, double b) {
+double Kernel::quotient(const Node& node, double a, double b) {
   const Freedoms& freedoms = contract_.freedomsOf(node);
   if (!isFloating(node.type)) // of integers: non-negative operands
     return node.type.kind == Type::Kind::integer ? std::floor(a / b) : a / b;
@@ -141,7 +141,7 @@ double Lawful::quotient(const Node& node, double a, double b) {
   return finish(node, a / b);
 }
 
-double Lawful::arithmetic(const Node& node) {
+double Kernel::arithmetic(const Node& node) {
   const auto arg = [&](std::size_t i) { return value(node.args[i]); };
   switch (node.op) {
   case Op::add:
@@ -202,7 +202,7 @@ double Lawful::arithmetic(const Node& node) {
   }
 }
 
-bool Lawful::isChain(const Node& node) const {
+bool Kernel::isChain(const Node& node) const {
   const auto inside = [&](NodeId arg) {
     const Node& part = contract_.node(arg);
     return (part.op == Op::mul || part.op == Op::div) && part.freedoms == node.freedoms && isFloating(part.type);
@@ -211,11 +211,11 @@ bool Lawful::isChain(const Node& node) const {
          std::any_of(node.args.begin(), node.args.end(), inside);
 }
 
-void Lawful::flatten(NodeId id, contract::FreedomsId freedoms, bool inverted, std::vector<double>& over,
+void Kernel::flatten(NodeId id, contract::FreedomsId freedoms, bool inverted, std::vector<double>& over,
                      std::vector<double>& under) {
   const Node& node = contract_.node(id);
   if ((node.op != Op::mul && node.op != Op::div) || node.freedoms != freedoms || !isFloating(node.type)) {
-    (inverted ? under : over).push_back(value(id));
+    (inverted ? under : over).push_back(factor(value(id)));
     return;
   }
   flatten(node.args[0], freedoms, inverted, over, under);
@@ -223,7 +223,7 @@ void Lawful::flatten(NodeId id, contract::FreedomsId freedoms, bool inverted, st
 }
 
 // Products and quotients in a random association. A fused last product is not rounded.
-double Lawful::chain(NodeId id, bool isLastFused) {
+double Kernel::chain(NodeId id, bool isLastFused) {
   const Node& node = contract_.node(id);
   const Freedoms& freedoms = contract_.freedomsOf(node);
   std::vector<double> over;
@@ -265,4 +265,4 @@ double Lawful::chain(NodeId id, bool isLastFused) {
   return out;
 }
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

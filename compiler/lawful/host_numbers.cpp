@@ -1,4 +1,4 @@
-#include "tests/soundness/host_numbers.h"
+#include "compiler/lawful/host_numbers.h"
 
 #include "compiler/numeric/codes.h"
 
@@ -7,7 +7,7 @@
 #include <limits>
 #include <stdexcept>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 namespace {
 
@@ -141,4 +141,4 @@ std::uint64_t Codes::code(double v) const {
   return codes_.at(std::bit_cast<std::uint64_t>(v > 0 ? largestOf(format_) : format_.min.rational().get_d()));
 }
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

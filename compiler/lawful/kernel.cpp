@@ -1,4 +1,4 @@
-#include "tests/soundness/lawful.h"
+#include "compiler/lawful/kernel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <numeric>
 #include <stdexcept>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 using contract::Freedoms;
 using contract::Node;
@@ -60,7 +60,7 @@ Inputs::Inputs(const contract::Contract& contract, semantics::Call given) : call
   }
 }
 
-Lawful::Lawful(const contract::Contract& contract, std::uint64_t seed) : contract_(contract), engine_(seed) {
+Kernel::Kernel(const contract::Contract& contract, std::uint64_t seed) : contract_(contract), engine_(seed) {
   for (const Quantity& q : contract.quantities)
     codes_.push_back(q.role == Role::output ? std::make_unique<Codes>(*q.type.format) : nullptr);
   for (const Node& node : contract.nodes)
@@ -68,14 +68,14 @@ Lawful::Lawful(const contract::Contract& contract, std::uint64_t seed) : contrac
   bindings_.resize(contract.indices.size());
 }
 
-void Lawful::drawHabits() {
+void Kernel::drawHabits() {
   order_ = static_cast<Order>(below(8));
   fusing_ = static_cast<Fusing>(below(3));
   accuracy_ = static_cast<Accuracy>(below(4));
   isPrecise_ = below(8) == 0;
 }
 
-void Lawful::run(Inputs& inputs) {
+void Kernel::begin(Inputs& inputs) {
   inputs_ = &inputs;
   paths_.clear();
   lets_.assign(contract_.quantities.size(), {});
@@ -89,12 +89,22 @@ void Lawful::run(Inputs& inputs) {
       lets_[id].assign(static_cast<std::size_t>(countOf(spans_[id])), kUnknown);
     }
   }
+}
+
+double Kernel::valueAt(NodeId node, const std::vector<std::int64_t>& bindings) {
+  bindings_ = bindings;
+  ++element_;
+  return value(node);
+}
+
+void Kernel::run(Inputs& inputs) {
+  begin(inputs);
   for (std::size_t id = 0; id < contract_.quantities.size(); ++id)
     if (contract_.quantities[id].role == Role::output)
       define(static_cast<QuantityId>(id));
 }
 
-void Lawful::define(QuantityId id) {
+void Kernel::define(QuantityId id) {
   const Quantity& q = contract_.quantity(id);
   std::vector<std::int64_t> extents;
   for (const contract::IndexId index : q.indices)
@@ -119,21 +129,21 @@ void Lawful::define(QuantityId id) {
   }
 }
 
-double Lawful::arm(const Quantity& quantity) {
+double Kernel::arm(const Quantity& quantity) {
   for (const contract::Arm& one : quantity.arms)
     if (one.guard == contract::kNone || value(one.guard) != 0)
       return value(one.value);
   throw std::logic_error("no arm");
 }
 
-std::int64_t Lawful::placeOf(const std::vector<std::int64_t>& extents, const std::vector<NodeId>& args) {
+std::int64_t Kernel::placeOf(const std::vector<std::int64_t>& extents, const std::vector<NodeId>& args) {
   std::int64_t place = 0;
   for (std::size_t k = 0; k < args.size(); ++k)
     place = place * extents[k] + static_cast<std::int64_t>(value(args[k]));
   return place;
 }
 
-double Lawful::read(const Node& node) {
+double Kernel::read(const Node& node) {
   const Quantity& q = contract_.quantity(node.quantity);
   if (q.role == Role::let)
     return let(node.quantity, placeOf(spans_[at(node.quantity)], node.args));
@@ -147,7 +157,7 @@ double Lawful::read(const Node& node) {
 }
 
 // One value for all readers, as a kernel has that stores it.
-double Lawful::let(QuantityId id, std::int64_t place) {
+double Kernel::let(QuantityId id, std::int64_t place) {
   double& known = lets_[at(id)][static_cast<std::size_t>(place)];
   if (!std::isnan(known))
     return known;
@@ -161,7 +171,7 @@ double Lawful::let(QuantityId id, std::int64_t place) {
   return lets_[at(id)][static_cast<std::size_t>(place)] = v;
 }
 
-std::size_t Lawful::path(const Node& node) {
+std::size_t Kernel::path(const Node& node) {
   const contract::Choice& choice = contract_.choices[at(node.choice)];
   std::vector<std::int64_t> instance;
   if (choice.scope.kind == contract::Scope::Kind::element)
@@ -177,7 +187,7 @@ std::size_t Lawful::path(const Node& node) {
   return place->second;
 }
 
-double Lawful::value(NodeId id) {
+double Kernel::value(NodeId id) {
   const Node& node = contract_.node(id);
   switch (node.op) {
   case Op::constant:
@@ -204,7 +214,7 @@ double Lawful::value(NodeId id) {
   }
 }
 
-double Lawful::reduce(const Node& node) {
+double Kernel::reduce(const Node& node) {
   using contract::Reduction;
   std::vector<Term> terms;
   const Node& body = contract_.node(node.args[0]);
@@ -212,12 +222,15 @@ double Lawful::reduce(const Node& node) {
   const bool mayFuse = freedoms.contraction || freedoms.accumulator;
   const bool fresh = node.reduction == Reduction::sum && mayFuse && (body.op == Op::mul || body.op == Op::pow) &&
                      body.freedoms == node.freedoms && isFloating(body.type);
+  const bool outer = isInSum_;
+  isInSum_ = fresh;
   places(node, [&] { terms.push_back(fresh ? addend(node.args[0], node) : Term{value(node.args[0]), false}); });
+  isInSum_ = outer;
   if (terms.empty())
     return node.hasEmpty ? value(node.args.back()) : 0;
   if (node.reduction == Reduction::sum)
     return isFloating(node.type)
-               ? sum(*node.type.format, freedoms, std::move(terms))
+               ? (isLowered() ? lowered(std::move(terms)) : sum(*node.type.format, freedoms, std::move(terms)))
                : std::accumulate(terms.begin(), terms.end(), 0.0, [](double a, const Term& b) { return a + b.value; });
   double best = terms.front().value;
   for (const Term& term : terms) {
@@ -228,7 +241,7 @@ double Lawful::reduce(const Node& node) {
   return best;
 }
 
-template <class Visit> void Lawful::places(const Node& reduction, const Visit& visit) {
+template <class Visit> void Kernel::places(const Node& reduction, const Visit& visit) {
   std::vector<std::int64_t> extents;
   for (const contract::IndexId index : reduction.bound)
     extents.push_back(static_cast<std::int64_t>(value(contract_.indices[at(index)].extent)));
@@ -242,4 +255,4 @@ template <class Visit> void Lawful::places(const Node& reduction, const Visit& v
   }
 }
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

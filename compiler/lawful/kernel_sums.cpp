@@ -1,23 +1,24 @@
 // Sums under their freedoms: orders, fusions, tensor cores, promotion.
 
-#include "compiler/semantics/sum_trees.h"
-#include "tests/soundness/lawful.h"
+#include "compiler/lawful/fused_steps.h"
+#include "compiler/lawful/kernel.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 using contract::Accumulator;
 using contract::Evaluation;
 using contract::Freedoms;
 
-double Lawful::stored(const numeric::Format& format, const Term& term, bool flushes) {
+double Kernel::stored(const numeric::Format& format, const Term& term, bool flushes) {
   return term.fresh ? flushed(format, nearest(format, term.value), flushes) : term.value;
 }
 
 // One addition; a fresh operand may be fused into it, two can't.
-double Lawful::join(const numeric::Format& format, const Term& a, const Term& b, bool flushes) {
+double Kernel::join(const numeric::Format& format, const Term& a, const Term& b, bool flushes) {
   double x = a.value;
   double y = b.value;
   const bool fuse = (a.fresh || b.fresh) && fuses();
@@ -29,7 +30,7 @@ double Lawful::join(const numeric::Format& format, const Term& a, const Term& b,
   return flushed(format, addOnce(format, x, y), flushes);
 }
 
-void Lawful::arrange(std::vector<Term>& terms) {
+void Kernel::arrange(std::vector<Term>& terms) {
   const auto bySize = [](const Term& a, const Term& b) { return std::abs(a.value) < std::abs(b.value); };
   switch (order_) {
   case Order::backward:
@@ -50,7 +51,7 @@ void Lawful::arrange(std::vector<Term>& terms) {
   }
 }
 
-double Lawful::ordered(const numeric::Format& format, std::vector<Term> terms, bool flushes) {
+double Kernel::ordered(const numeric::Format& format, std::vector<Term> terms, bool flushes) {
   if (terms.empty())
     return 0;
   if (isPrecise_ && !flushes) {
@@ -71,7 +72,7 @@ double Lawful::ordered(const numeric::Format& format, std::vector<Term> terms, b
     }
     return stored(format, terms.front(), flushes);
   }
-  const std::size_t lanes = order_ == Order::lanes ? 1 + below(32) : 1;
+  const std::size_t lanes = order_ != Order::lanes ? 1 : lanes_ != 0 ? lanes_ : 1 + below(32);
   std::vector<Term> partial;
   for (std::size_t i = 0; i < terms.size(); ++i) {
     if (i < lanes)
@@ -86,7 +87,7 @@ double Lawful::ordered(const numeric::Format& format, std::vector<Term> terms, b
 }
 
 // Terms in up to `pieces` runs, each by one of the members; the runs are added in the format.
-double Lawful::byMembers(const numeric::Format& format, const std::vector<Evaluation>& members, std::int64_t pieces,
+double Kernel::byMembers(const numeric::Format& format, const std::vector<Evaluation>& members, std::int64_t pieces,
                          const std::vector<Term>& terms) {
   const std::size_t runs = 1 + below(static_cast<std::size_t>(std::max<std::int64_t>(
                                    1, std::min<std::int64_t>(pieces, static_cast<std::int64_t>(terms.size())))));
@@ -104,13 +105,21 @@ double Lawful::byMembers(const numeric::Format& format, const std::vector<Evalua
     std::vector<double> products;
     for (const Term& term : own)
       products.push_back(term.value);
-    partial.push_back({semantics::trees::tensorCore(products, *member.core), false});
+    if (order_ == Order::shuffled) // a kernel may hand the places to the instruction in any order
+      std::shuffle(products.begin(), products.end(), engine_);
+    partial.push_back({fusedSteps(products, *member.core, [&] { return coin(); }), false});
   }
   return partial.size() == 1 ? partial.front().value : ordered(format, partial, false);
 }
 
-double Lawful::accumulated(const numeric::Format& format, const Accumulator& accumulator,
+double Kernel::accumulated(const numeric::Format& format, const Accumulator& accumulator,
                            const std::vector<Term>& terms) {
+  if (lower_ == Lower::unpromoted && accumulator.every != 0) {
+    std::vector<Evaluation> cores;
+    std::copy_if(accumulator.inner.begin(), accumulator.inner.end(), std::back_inserter(cores),
+                 [](const Evaluation& member) { return member.core.has_value(); });
+    return byMembers(format, cores.empty() ? accumulator.inner : cores, 1, terms);
+  }
   if (accumulator.every == 0)
     return byMembers(format, accumulator.members, accumulator.splits, terms);
   // Blocks of consecutive places, some of them shorter than they may be.
@@ -127,7 +136,34 @@ double Lawful::accumulated(const numeric::Format& format, const Accumulator& acc
   return byMembers(format, accumulator.members, accumulator.splits, partial);
 }
 
-double Lawful::sum(const numeric::Format& format, const Freedoms& freedoms, std::vector<Term> terms) {
+double Kernel::factor(double v) const {
+  static const numeric::Format& tf32 = *numeric::findFormat("tf32");
+  return lower_ == Lower::tf32Operands && isInSum_ ? nearest(tf32, v) : v;
+}
+
+// Every term is rounded to the lower format, alone or fused.
+double Kernel::lowered(std::vector<Term> terms) {
+  const bool isHalf = lower_ == Lower::f16InOrder || lower_ == Lower::f16Lanes;
+  const numeric::Format& format = *numeric::findFormat(isHalf ? "f16" : "bf16");
+  for (Term& term : terms)
+    term.fresh = true;
+  const Order order = order_;
+  const Fusing fusing = fusing_;
+  const bool isPrecise = isPrecise_;
+  order_ = lower_ == Lower::f16Lanes || lower_ == Lower::bf16Lanes ? Order::lanes : Order::forward;
+  fusing_ = Fusing::always;
+  isPrecise_ = false;
+  constexpr std::size_t kWarp = 32;
+  lanes_ = kWarp;
+  const double out = ordered(format, std::move(terms), false);
+  order_ = order;
+  fusing_ = fusing;
+  isPrecise_ = isPrecise;
+  lanes_ = 0;
+  return out;
+}
+
+double Kernel::sum(const numeric::Format& format, const Freedoms& freedoms, std::vector<Term> terms) {
   if (freedoms.accumulator)
     return accumulated(format, *freedoms.accumulator, terms);
   const Order order = order_;
@@ -144,4 +180,4 @@ double Lawful::sum(const numeric::Format& format, const Freedoms& freedoms, std:
   return out;
 }
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace qkc::soundness {
+namespace qkc::lawful {
 
 // The nearest number of the format, ties to even, infinity above its largest. `v` is any double.
 double nearest(const numeric::Format& format, double v);
@@ -37,4 +37,4 @@ private:
   std::unordered_map<std::uint64_t, std::uint64_t> codes_;
 };
 
-} // namespace qkc::soundness
+} // namespace qkc::lawful

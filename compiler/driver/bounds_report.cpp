@@ -1,0 +1,294 @@
+#include "compiler/driver/bounds_report.h"
+
+#include "compiler/contract/queries.h"
+#include "compiler/driver/exact_call.h"
+#include "compiler/numeric/describe.h"
+#include "compiler/numeric/rounding.h"
+#include "compiler/semantics/enclose.h"
+#include "runtime/cases/case.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace qkc::driver {
+
+using contract::Contract;
+using contract::kNone;
+using contract::NodeId;
+using contract::Quantity;
+using contract::QuantityId;
+using lawful::Lower;
+using numeric::Value;
+
+namespace {
+
+constexpr Lower kAll[] = {Lower::none,      Lower::f16InOrder,   Lower::f16Lanes,  Lower::bf16InOrder,
+                          Lower::bf16Lanes, Lower::tf32Operands, Lower::unpromoted};
+constexpr std::int64_t kRows = 24;              // one of each kind and variant of the class `dots`
+constexpr std::int64_t kMostElements = 200'000; // of a case whose outputs are computed as a whole
+constexpr std::int64_t kMostTerms = 600'000;    // that the exact bounds of a case go through
+constexpr std::int64_t kMostPlaces = 96;        // elements of a case that are judged
+constexpr int kLawfulKernels = 6;
+
+std::size_t at(std::int32_t id) {
+  return static_cast<std::size_t>(id);
+}
+
+// Visits nodes, those of lets that they read included.
+template <class Visit> void reach(const Contract& contract, NodeId id, std::set<NodeId>& seen, const Visit& visit) {
+  if (id == kNone || !seen.insert(id).second)
+    return;
+  const contract::Node& node = contract.node(id);
+  visit(node);
+  for (const NodeId arg : node.args)
+    reach(contract, arg, seen, visit);
+  if (node.op == contract::Op::read && contract.quantity(node.quantity).role == contract::Role::let)
+    reach(contract, contract.quantity(node.quantity).arms.front().value, seen, visit);
+}
+
+// What an arm is made of.
+struct Judged {
+  const Quantity* output = nullptr;
+  QuantityId id = kNone;
+  const contract::Arm* arm = nullptr;
+  NodeId value = kNone;             // before the output's own rounding
+  std::set<contract::DimId> summed; // extents that a sum with freedoms runs over
+  bool sums = false;                // at all
+  bool promotes = false;            // an accumulator's blocks are promoted
+  bool hasWideFactors = false;      // that tf32 does not hold
+};
+
+Judged partsOf(const Contract& contract, QuantityId id, const contract::Arm& arm) {
+  Judged out{&contract.quantity(id), id, &arm, arm.value, {}, false, false, false};
+  const contract::Node& top = contract.node(arm.value);
+  if (top.op == contract::Op::cast && top.type == out.output->type)
+    out.value = top.args[0];
+  std::set<NodeId> seen;
+  reach(contract, arm.value, seen, [&](const contract::Node& node) {
+    if (node.op != contract::Op::reduce || node.reduction != contract::Reduction::sum || node.freedoms == kNone)
+      return;
+    out.sums = true;
+    const contract::Freedoms& freedoms = contract.freedomsOf(node);
+    out.promotes |= freedoms.accumulator && freedoms.accumulator->every != 0;
+    for (const contract::IndexId index : node.bound) {
+      std::set<NodeId> inExtent;
+      reach(contract, contract.indices[at(index)].extent, inExtent, [&](const contract::Node& part) {
+        if (part.op == contract::Op::dim)
+          out.summed.insert(part.dim);
+      });
+    }
+    std::set<NodeId> factors;
+    reach(contract, node.args[0], factors, [&](const contract::Node& part) {
+      if (part.op == contract::Op::read && contract.quantity(part.quantity).role == contract::Role::input)
+        out.hasWideFactors |= part.type.format->significandBits > numeric::findFormat("tf32")->significandBits;
+    });
+  });
+  return out;
+}
+
+bool applies(Lower lower, const Judged& judged) {
+  switch (lower) {
+  case Lower::none:
+    return true;
+  case Lower::tf32Operands:
+    return judged.sums && judged.hasWideFactors;
+  case Lower::unpromoted:
+    return judged.promotes;
+  default:
+    return judged.sums;
+  }
+}
+
+// Few rows, the sums of the given length; none where the contract does not admit it.
+std::optional<cases::Extents> dimsFor(const Contract& contract, const cases::Manifest& manifest, const Judged& judged,
+                                      std::int64_t terms) {
+  cases::Extents dims;
+  bool isFirst = true;
+  for (std::size_t i = 0; i < contract.dims.size(); ++i) {
+    const contract::Dim& dim = contract.dims[i];
+    if (dim.derived != kNone)
+      continue;
+    const auto fit = [&](std::int64_t wanted) {
+      std::int64_t value = std::max(wanted, dim.least);
+      value = (value + dim.multipleOf - 1) / dim.multipleOf * dim.multipleOf;
+      return dim.allowed.empty() ? std::min(value, dim.most.value_or(value)) : dim.allowed.front();
+    };
+    const bool isSummed = judged.summed.contains(static_cast<contract::DimId>(i));
+    dims[dim.name] = fit(isSummed ? terms : isFirst ? kRows : 2);
+    isFirst = isFirst && isSummed;
+    if (isSummed && dims[dim.name] != terms)
+      return std::nullopt;
+  }
+  if (!cases::dimsProblem(manifest, dims).empty())
+    return std::nullopt;
+  return dims;
+}
+
+double errorOverBound(double returned, const semantics::Enclosure& bound) {
+  if (std::isnan(returned))
+    return 0;
+  const Value value = std::isinf(returned) ? Value() : Value(numeric::Rational(returned));
+  if (std::isinf(returned))
+    return std::numeric_limits<double>::infinity();
+  const Value centre = mul(numeric::add(bound.low, bound.high), Value::scaled(false, 1, -1));
+  const Value radius = numeric::sub(bound.high, centre);
+  const Value error = abs(numeric::sub(value, centre));
+  if (radius.isZero())
+    return error.isZero() ? 0 : std::numeric_limits<double>::infinity();
+  return error.rational().get_d() / radius.rational().get_d();
+}
+
+class Measurement {
+public:
+  Measurement(const Contract& contract, const cases::Manifest& manifest, const Judged& judged)
+      : contract_(contract), manifest_(manifest), judged_(judged) {}
+
+  // Adds what one kernel does on one case.
+  void add(const cases::Case& one, Lower lower, std::uint64_t seed, BoundsRow& row) {
+    const judge::Outputs none = judge::emptyOutputs(manifest_, one);
+    lawful::Inputs inputs(contract_, exactCall(contract_, manifest_, one, none));
+    lawful::Kernel kernel(contract_, seed);
+    kernel.lower(lower);
+    const bool isWhole = !contract::readsOutputs(contract_, judged_.arm->value).empty() || judged_.arm->guard != kNone;
+    if (isWhole)
+      kernel.run(inputs);
+    else
+      kernel.begin(inputs);
+    semantics::Variables variables(contract_);
+    semantics::Encloser encloser(contract_, variables, inputs.call, std::vector<int>(contract_.choices.size()));
+    semantics::Evaluator places(contract_, variables, inputs.call, semantics::Options::open());
+    const std::int64_t most =
+        std::clamp<std::int64_t>(kMostTerms / std::max<std::int64_t>(row.terms, 1), kRows, kMostPlaces);
+    const std::int64_t stride = std::max<std::int64_t>(1, elementsOf(inputs.call) / most) | 1;
+    std::int64_t number = 0;
+    places.forEach(judged_.output->indices, places.unbound(), [&](const semantics::Bindings& bindings) {
+      if (number++ % stride == 0 && isJudgedHere(places, bindings))
+        judge(one, kernel.valueAt(judged_.value, bindings), encloser.of(judged_.value, bindings), bindings, row);
+    });
+  }
+
+private:
+  std::int64_t elementsOf(const semantics::Call& call) const {
+    return static_cast<std::int64_t>(call.returned[at(judged_.id)].codes.size());
+  }
+
+  bool isJudgedHere(semantics::Evaluator& places, const semantics::Bindings& bindings) const {
+    const semantics::Alternatives arm = places.arm(judged_.id, bindings);
+    const auto position = arm.isSingle() ? semantics::toInteger(arm.single()) : std::nullopt;
+    return position && &judged_.output->arms[static_cast<std::size_t>(*position)] == judged_.arm;
+  }
+
+  void judge(const cases::Case& one, double returned, const semantics::Enclosure& bound,
+             const semantics::Bindings& bindings, BoundsRow& row) const {
+    if (bound.undefined || bound.low.isInfinite() || bound.high.isInfinite())
+      return;
+    ++row.judged;
+    row.largest = std::max(row.largest, errorOverBound(returned, bound));
+    const numeric::Format& format = *judged_.output->type.format;
+    const contract::Node& top = contract_.node(judged_.arm->value);
+    const bool isCast = top.op == contract::Op::cast && judged_.value != judged_.arm->value;
+    const auto rounded = [&](const Value& v) {
+      return numeric::round(format, v, isCast ? top.rounding : numeric::Rounding::halfEven,
+                            format.hasInfinity ? numeric::Overflow::inf : numeric::Overflow::saturate);
+    };
+    const Value low = rounded(bound.low);
+    const Value high = rounded(bound.high);
+    const Value got = std::isinf(returned)   ? rounded(Value::infinity(returned < 0))
+                      : std::isnan(returned) ? Value()
+                                             : rounded(Value(numeric::Rational(returned)));
+    if (!std::isnan(returned) && compare(low, got) <= 0 && compare(got, high) <= 0)
+      return;
+    if (row.rejected++ == 0)
+      row.witness = witness(one, bindings, low, high, got);
+  }
+
+  std::string witness(const cases::Case& one, const semantics::Bindings& bindings, const Value& low, const Value& high,
+                      const Value& got) const {
+    std::string place;
+    for (const contract::IndexId index : judged_.output->indices)
+      place += fmt::format("{}{}", place.empty() ? "" : ", ", bindings[at(index)]);
+    return fmt::format("{}[{}] of {}: {}, admissible {} to {}", judged_.output->name, place, one.name,
+                       numeric::describe(got), numeric::describe(low), numeric::describe(high));
+  }
+
+  const Contract& contract_;
+  const cases::Manifest& manifest_;
+  const Judged& judged_;
+};
+
+// Cases of one length: rows built for sums, and plain random ones.
+std::vector<cases::Case> casesOf(const Contract& contract, const cases::Manifest& manifest, const Judged& judged,
+                                 std::int64_t terms) {
+  std::vector<cases::Case> out;
+  const auto dims = dimsFor(contract, manifest, judged, terms);
+  if (!dims)
+    return out;
+  std::uint32_t number = 0;
+  for (const char* inputClass : {"dots", "normal"}) {
+    out.push_back(cases::buildCase(manifest, 0, number++, *dims, inputClass));
+    if (largestTensor(manifest, out.back()) > kMostElements &&
+        !contract::readsOutputs(contract, judged.arm->value).empty())
+      out.pop_back();
+  }
+  return out;
+}
+
+} // namespace
+
+std::string_view nameOf(Lower lower) {
+  switch (lower) {
+  case Lower::none:
+    return "lawful";
+  case Lower::f16InOrder:
+    return "f16, in order";
+  case Lower::f16Lanes:
+    return "f16, 32 lanes";
+  case Lower::bf16InOrder:
+    return "bf16, in order";
+  case Lower::bf16Lanes:
+    return "bf16, 32 lanes";
+  case Lower::tf32Operands:
+    return "tf32 operands";
+  case Lower::unpromoted:
+    return "not promoted";
+  }
+  return "";
+}
+
+std::vector<BoundsOfClause> boundsOf(const Contract& contract, const cases::Manifest& manifest,
+                                     const std::vector<std::int64_t>& terms) {
+  std::vector<BoundsOfClause> out;
+  for (QuantityId id = 0; id < static_cast<QuantityId>(contract.quantities.size()); ++id) {
+    const Quantity& output = contract.quantity(id);
+    for (const contract::Arm& arm : output.arms) {
+      const bool isBounded = output.role == contract::Role::output && arm.within &&
+                             contract.node(arm.value).kind == contract::ValueKind::enclosure;
+      if (!isBounded || !contract::reachableChoices(contract, arm.value).empty())
+        continue;
+      const Judged judged = partsOf(contract, id, arm);
+      BoundsOfClause clause{
+          contract.clauses[at(arm.clause)].name, output.name, std::string(output.type.format->name), {}};
+      Measurement measurement(contract, manifest, judged);
+      for (const std::int64_t length : judged.summed.empty() ? std::vector<std::int64_t>{0} : terms) {
+        const auto suite = casesOf(contract, manifest, judged, length);
+        for (const Lower lower : kAll) {
+          if (suite.empty() || !applies(lower, judged))
+            continue;
+          BoundsRow row{lower, length, 0, 0, 0, ""};
+          for (int kernel = 0; kernel < (lower == Lower::none ? kLawfulKernels : 1); ++kernel)
+            for (const cases::Case& one : suite)
+              measurement.add(one, lower, static_cast<std::uint64_t>(kernel) + 1, row);
+          clause.rows.push_back(std::move(row));
+        }
+      }
+      out.push_back(std::move(clause));
+    }
+  }
+  return out;
+}
+
+} // namespace qkc::driver
