@@ -62,6 +62,20 @@ struct Judged {
   bool hasWideFactors = false;      // that tf32 does not hold
 };
 
+// A dim, or those that a derived one is computed from.
+void addDims(const Contract& contract, contract::DimId dim, std::set<contract::DimId>& to) {
+  const NodeId derived = contract.dims[at(dim)].derived;
+  if (derived == kNone) {
+    to.insert(dim);
+    return;
+  }
+  std::set<NodeId> seen;
+  reach(contract, derived, seen, [&](const contract::Node& node) {
+    if (node.op == contract::Op::dim)
+      addDims(contract, node.dim, to);
+  });
+}
+
 Judged partsOf(const Contract& contract, QuantityId id, const contract::Arm& arm) {
   Judged out{&contract.quantity(id), id, &arm, arm.value, {}, false, false, false};
   const contract::Node& top = contract.node(arm.value);
@@ -78,7 +92,7 @@ Judged partsOf(const Contract& contract, QuantityId id, const contract::Arm& arm
       std::set<NodeId> inExtent;
       reach(contract, contract.indices[at(index)].extent, inExtent, [&](const contract::Node& part) {
         if (part.op == contract::Op::dim)
-          out.summed.insert(part.dim);
+          addDims(contract, part.dim, out.summed);
       });
     }
     std::set<NodeId> factors;
