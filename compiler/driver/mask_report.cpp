@@ -46,7 +46,7 @@ std::optional<std::vector<MaskRow>> masksOf(device::Device& device, const judge:
   options.keepPositions = 0;
   judge::VerdictBuilder builder(checker, options);
   for (const cases::Case& one : cases::buildRandomCases(manifest, 0))
-    builder.addCall(one, judge::runTrusted(manifest, program->entry(function), one));
+    builder.addCall(one, judge::runTrusted(manifest, {program.get(), program->entry(function)}, one));
   builder.finish();
   for (const judge::ClauseVerdict& counts : builder.verdict().clauses)
     for (MaskRow& row : *rows)

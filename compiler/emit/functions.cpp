@@ -141,8 +141,10 @@ std::string enclosedFunctions(const Input& input, const std::string& name, const
     Lines lines;
     EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, part);
     lines.add("return " + body.of(value) + ";");
-    text += fmt::format("QKC_FN {}_{}(const Tensors& io{}) {{\n{}}}\n",
-                        part == Part::centre ? "double centre" : "qkc::Enclosure bounds", name,
+    // Few elements need their bounds: those functions stand once, or they are most of what a checker takes to compile.
+    const char* type =
+        part == Part::centre ? "QKC_FN double centre" : "[[maybe_unused]] QKC_APART qkc::Enclosure bounds";
+    text += fmt::format("{}_{}(const Tensors& io{}) {{\n{}}}\n", type, name,
                         indexParameters(input.contract, definition), lines.text());
   }
   return text;

@@ -65,7 +65,7 @@ std::string narrowFunctors(const Input& input, const JudgedArm& arm, const Narro
     fields += fmt::format("  int64_t {};\n", localName(input.contract.indices[static_cast<std::size_t>(id)].name));
   std::string text = fmt::format("// An element of {0} under one value of {1}.\nstruct Under_{2} {{\n"
                                  "  const Tensors& io;\n{3}"
-                                 "  QKC_MEMBER qkc::Enclosure operator()(const qkc::Enclosure& value) const {{\n"
+                                 "  QKC_APART qkc::Enclosure operator()(const qkc::Enclosure& value) const {{\n"
                                  "    Tensors with = io;\n    with.one_{1} = &value;\n"
                                  "    return bounds_{2}(with{4});\n  }}\n}};\n\n",
                                  output.name, scalar.name, name, fields, arguments);

@@ -1,4 +1,4 @@
-// Made by qkc from the contract add_rmsnorm_fp8_dyn_rounded (hash a334fedd51634c71). Do not edit.
+// Made by qkc from the contract add_rmsnorm_fp8_dyn_rounded (hash 34e7861857570621). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #include "add_rmsnorm_fp8_dyn_rounded.h"
 #include "qkc/functions.h"
@@ -37,15 +37,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -57,10 +59,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -70,6 +74,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -173,15 +178,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -193,10 +200,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -206,6 +215,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -309,15 +319,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -329,10 +341,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -342,6 +356,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -445,15 +460,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -465,10 +482,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -478,6 +497,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -581,15 +601,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -601,10 +623,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -614,6 +638,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -717,15 +742,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -737,10 +764,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -750,6 +779,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -853,15 +883,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -873,10 +905,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -886,6 +920,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -989,15 +1024,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h)));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1009,10 +1046,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1022,6 +1061,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1125,15 +1165,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1145,10 +1187,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1158,6 +1202,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1261,15 +1306,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1281,10 +1328,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1294,6 +1343,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1397,15 +1447,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1417,10 +1469,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1430,6 +1484,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1533,15 +1588,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1553,10 +1610,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1566,6 +1625,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1669,15 +1729,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1689,10 +1751,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1702,6 +1766,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1805,15 +1870,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1825,10 +1892,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1838,6 +1907,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -1941,15 +2011,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -1961,10 +2033,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -1974,6 +2048,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2077,15 +2152,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2097,10 +2174,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2110,6 +2189,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2213,15 +2293,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2233,10 +2315,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2246,6 +2330,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2349,15 +2434,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2369,10 +2456,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2382,6 +2471,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2485,15 +2575,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2505,10 +2597,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2518,6 +2612,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2621,15 +2716,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2641,10 +2738,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2654,6 +2753,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2757,15 +2857,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2777,10 +2879,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2790,6 +2894,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -2893,15 +2998,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -2913,10 +3020,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -2926,6 +3035,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3029,15 +3139,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3049,10 +3161,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3062,6 +3176,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3165,15 +3280,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3185,10 +3302,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3198,6 +3317,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3301,15 +3421,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3321,10 +3443,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3334,6 +3458,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3437,15 +3562,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3457,10 +3584,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3470,6 +3599,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3573,15 +3703,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3593,10 +3725,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3606,6 +3740,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3709,15 +3844,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3729,10 +3866,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3742,6 +3881,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3845,15 +3985,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -3865,10 +4007,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -3878,6 +4022,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -3981,15 +4126,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4001,10 +4148,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4014,6 +4163,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4117,15 +4267,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4137,10 +4289,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4150,6 +4304,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4253,15 +4408,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4273,10 +4430,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4286,6 +4445,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4389,15 +4549,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4409,10 +4571,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4422,6 +4586,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4525,15 +4690,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4545,10 +4712,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4558,6 +4727,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4661,15 +4831,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4681,10 +4853,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4694,6 +4868,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4797,15 +4972,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4817,10 +4994,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4830,6 +5009,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -4933,15 +5113,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -4953,10 +5135,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -4966,6 +5150,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5037,7 +5222,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_36
 
-// norm_of.coupling.unrounded: reads its own res[t, h] (unrounded) instead of the returned one
+// sum.index.r_for_x: reads r in place of x
 namespace mutant_37 {
 namespace {
 
@@ -5058,25 +5243,27 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
 // const least: f32 = 1 / (448 * 512)
 [[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+  return qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h));
 }
+
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h));
+  return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -5088,10 +5275,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5101,6 +5290,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5172,7 +5362,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_37
 
-// variance.arithmetic.inverted: inverted in place of sum over h of (n[t, h] ^ 2) / H
+// sum.index.x_for_r: reads x in place of r
 namespace mutant_38 {
 namespace {
 
@@ -5194,25 +5384,26 @@ struct Tensors {
 // const least: f32 = 1 / (448 * 512)
 [[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_x(io, t, h));
 }
+
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -5220,14 +5411,16 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::div<qkc::f32>(static_cast<float>(io.H), total1);
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5237,6 +5430,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5308,7 +5502,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_38
 
-// variance.arithmetic.multiplied: multiplied in place of sum over h of (n[t, h] ^ 2) / H
+// normed.coupling.unrounded: reads its own res[t, h] (unrounded) instead of the returned one
 namespace mutant_39 {
 namespace {
 
@@ -5332,7 +5526,6 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
@@ -5340,15 +5533,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h));
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -5356,14 +5551,16 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::mul<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5373,6 +5570,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5444,7 +5642,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_39
 
-// variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (n[t, h] ^ 2) / H
+// variance.arithmetic.inverted: inverted in place of sum over h of (n[t, h] ^ 2) / H
 namespace mutant_40 {
 namespace {
 
@@ -5476,15 +5674,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -5492,14 +5692,16 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return qkc::div<qkc::f32>(static_cast<float>(io.H), total1);
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5509,6 +5711,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5580,7 +5783,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_40
 
-// variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (n[t, h] ^ 2) / H
+// variance.arithmetic.multiplied: multiplied in place of sum over h of (n[t, h] ^ 2) / H
 namespace mutant_41 {
 namespace {
 
@@ -5612,15 +5815,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -5628,14 +5833,16 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return qkc::mul<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5645,6 +5852,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5716,7 +5924,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_41
 
-// variance.reduction.first_skipped: skips the first element
+// variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (n[t, h] ^ 2) / H
 namespace mutant_42 {
 namespace {
 
@@ -5748,32 +5956,34 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    if ((h != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5783,6 +5993,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5854,7 +6065,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_42
 
-// variance.reduction.last_skipped: skips the last element
+// variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (n[t, h] ^ 2) / H
 namespace mutant_43 {
 namespace {
 
@@ -5886,32 +6097,34 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    if ((h != (io.H - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -5921,6 +6134,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -5992,7 +6206,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_43
 
-// variance.index.ignored_n: reads n[t, h] at index 0
+// variance.reduction.first_skipped: skips the first element
 namespace mutant_44 {
 namespace {
 
@@ -6024,30 +6238,36 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, 0), let_n(io, t, 0)));
+    if ((h != 0)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    }
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -6057,6 +6277,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6128,7 +6349,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_44
 
-// norm.value.times_1024: 0.001024 in place of eps
+// variance.reduction.last_skipped: skips the last element
 namespace mutant_45 {
 namespace {
 
@@ -6160,30 +6381,36 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    if ((h != (io.H - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    }
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f))))), load_w(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -6193,6 +6420,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6264,7 +6492,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_45
 
-// norm.value.over_1024: 9.765625e-10 in place of eps
+// variance.index.ignored_n: reads n[t, h] at index 0
 namespace mutant_46 {
 namespace {
 
@@ -6296,30 +6524,34 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, 0), let_n(io, t, 0)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f))))), load_w(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -6329,6 +6561,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6400,7 +6633,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_46
 
-// norm.index.ignored_k: reads k[t] at index 0
+// norm.value.times_1024: 0.001024 in place of eps
 namespace mutant_47 {
 namespace {
 
@@ -6432,15 +6665,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -6452,10 +6687,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -6465,6 +6702,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6536,7 +6774,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_47
 
-// norm.index.ignored_w: reads w[h] at index 0
+// norm.value.over_1024: 9.765625e-10 in place of eps
 namespace mutant_48 {
 namespace {
 
@@ -6568,15 +6806,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -6588,10 +6828,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, 0));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -6601,6 +6843,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6672,7 +6915,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_48
 
-// amax.reduction.first_skipped: skips the first element
+// norm.index.ignored_k: reads k[t] at index 0
 namespace mutant_49 {
 namespace {
 
@@ -6704,15 +6947,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -6724,24 +6969,22 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
-    if ((h != 0)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-      any2 = true;
-    }
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
   }
-  if (!any2) largest1 = 0.0f;
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6813,7 +7056,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_49
 
-// amax.reduction.last_skipped: skips the last element
+// norm.index.ignored_w: reads w[h] at index 0
 namespace mutant_50 {
 namespace {
 
@@ -6845,15 +7088,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -6865,24 +7110,22 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, 0));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
-    if ((h != (io.H - 1))) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-      any2 = true;
-    }
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
   }
-  if (!any2) largest1 = 0.0f;
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -6954,7 +7197,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_50
 
-// amax.reduction.min: takes the other end of the values
+// amax.reduction.first_skipped: skips the first element
 namespace mutant_51 {
 namespace {
 
@@ -6986,15 +7229,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -7006,19 +7251,27 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
 
+
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    if ((h != 0)) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+      any2 = true;
+    }
   }
-  return least1;
+  if (!any2) largest1 = 0.0f;
+  return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -7090,7 +7343,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_51
 
-// amax.reduction.sign_kept: reduces the signed values
+// amax.reduction.last_skipped: skips the last element
 namespace mutant_52 {
 namespace {
 
@@ -7122,15 +7375,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -7142,19 +7397,27 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
 
+
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
+    if ((h != (io.H - 1))) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+      any2 = true;
+    }
   }
+  if (!any2) largest1 = 0.0f;
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -7226,7 +7489,7 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_52
 
-// amax.index.ignored_v: reads v[t, h] at index 0
+// amax.reduction.min: takes the other end of the values
 namespace mutant_53 {
 namespace {
 
@@ -7258,15 +7521,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -7278,19 +7543,22 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
 
+
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+    least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
   }
-  return largest1;
+  return least1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {
@@ -7361,6 +7629,288 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 }
 #endif
 } // namespace mutant_53
+
+// amax.reduction.sign_kept: reduces the signed values
+namespace mutant_54 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_54
+
+// amax.index.ignored_v: reads v[t, h] at index 0
+namespace mutant_55 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_55
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
@@ -7473,6 +8023,10 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv
     return mutant_52::run(x, r, w, res, s, q, T, H, stream);
   case 53:
     return mutant_53::run(x, r, w, res, s, q, T, H, stream);
+  case 54:
+    return mutant_54::run(x, r, w, res, s, q, T, H, stream);
+  case 55:
+    return mutant_55::run(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

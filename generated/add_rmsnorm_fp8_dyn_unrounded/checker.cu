@@ -1,4 +1,4 @@
-// Made by qkc from the contract add_rmsnorm_fp8_dyn_unrounded (hash 64809367fd96fa24). Do not edit.
+// Made by qkc from the contract add_rmsnorm_fp8_dyn_unrounded (hash 5c47631781c95a22). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/bounds.h"
 #include "qkc/enclosure_sum.h"
@@ -37,15 +37,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN qkc::Enclosure compute_k(const Tensors& io, int64_t t) {
@@ -59,13 +61,15 @@ QKC_FN qkc::Enclosure compute_k(const Tensors& io, int64_t t) {
 QKC_FN double centre_k(const Tensors& io, int64_t t) { return io.kept_k[t].centre; }
 QKC_FN qkc::Enclosure bounds_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN double centre_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_n(io, t, h)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rsqrt::at(qkc::detail::nearest_to<qkc::f32>(qkc::add<qkc::f64>(centre_k(io, t), static_cast<double>(const_eps)))))), static_cast<double>(load_w(io, h)));
 }
-QKC_FN qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(let_n(io, t, h)))).times(qkc::image<qkc::f32, qkc::fn::rsqrt>(qkc::rounded<qkc::f32>(qkc::sum(bounds_k(io, t), qkc::point(static_cast<double>(const_eps)))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0})).times(qkc::point(static_cast<double>(load_w(io, h)))).close(2, false);
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN double centre_a(const Tensors& io, int64_t t) {
@@ -75,7 +79,7 @@ QKC_FN double centre_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
-QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t t) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_a(const Tensors& io, int64_t t) {
   qkc::Enclosure largest1 = qkc::point(-qkc::detail::f64_of(qkc::detail::kF64Inf));
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::larger(largest1, qkc::absolute(bounds_v(io, t, h)));
@@ -83,11 +87,12 @@ QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t t) {
   return largest1;
 }
 
+
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN double centre_scale(const Tensors& io, int64_t t) {
   return qkc::max<qkc::f64>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_a(io, t), 448.0)), static_cast<double>(const_least));
 }
-QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t t) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t t) {
   return qkc::larger(qkc::maybe_inverse<qkc::f32>(bounds_a(io, t), qkc::point(448.0), false), qkc::point(static_cast<double>(const_least)));
 }
 
@@ -95,7 +100,7 @@ QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t t) {
 QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t h) {
   return static_cast<double>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_v(io, t, h), static_cast<double>(load_s(io, t))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t h) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_v(io, t, h), qkc::point(static_cast<double>(load_s(io, t))), false));
 }
 

@@ -1,4 +1,4 @@
-// Made by qkc from the contract add_rmsnorm_fp8_dyn_unrounded (hash 64809367fd96fa24). Do not edit.
+// Made by qkc from the contract add_rmsnorm_fp8_dyn_unrounded (hash 5c47631781c95a22). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "add_rmsnorm_fp8_dyn_unrounded.h"
 #include "qkc/functions.h"
@@ -34,15 +34,17 @@ QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
+
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
-// clause norm_of: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
+
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const Tensors& io, int64_t t) {
@@ -54,10 +56,12 @@ QKC_FN float compute_k(const Tensors& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
+
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
 }
+
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const Tensors& io, int64_t t) {
@@ -67,6 +71,7 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
   }
   return largest1;
 }
+
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t t) {

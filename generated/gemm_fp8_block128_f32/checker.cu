@@ -34,7 +34,7 @@ QKC_FN double centre_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 128; ++j) {
     sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((128 * g) + j)))), qkc::point(static_cast<double>(load_b(io, n, ((128 * g) + j))))), true);
@@ -53,7 +53,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     sum1.add(qkc::Chain<qkc::f32>{}.times(bounds_p(io, m, n, g)).times(qkc::point(static_cast<double>(load_sa(io, m, g)))).times(qkc::point(static_cast<double>(load_sb(io, (n / 128), g)))).close(2, false), true);
@@ -68,7 +68,7 @@ QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
 QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_c(io, m, n)));
 }
-QKC_FN qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
   return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(bounds_c(io, m, n));
 }
 

@@ -34,7 +34,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
     sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k)))), true);
@@ -66,7 +66,7 @@ QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
 QKC_FN double centre_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f64>(qkc::mul<qkc::f64>(centre_c(io, m, n), static_cast<double>(load_sa(io))), static_cast<double>(load_sb(io)));
 }
-QKC_FN qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::Chain<qkc::f32>{}.times(bounds_c(io, m, n)).times(qkc::point(static_cast<double>(load_sa(io)))).times(qkc::point(static_cast<double>(load_sb(io)))).close(2, false);
 }
 
@@ -75,7 +75,7 @@ QKC_FN qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
 QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_t(io, m, n)));
 }
-QKC_FN qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
   return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(bounds_t(io, m, n));
 }
 

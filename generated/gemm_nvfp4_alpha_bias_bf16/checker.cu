@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 171cddb51d241288). Do not edit.
+// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 489e21583ed0b816). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/bounds.h"
 #include "qkc/enclosure_sum.h"
@@ -16,9 +16,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   const uint16_t* y; // out: bf16[M, N]
@@ -28,7 +28,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -36,7 +36,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -55,7 +55,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
     sum1.add(qkc::product(qkc::point(static_cast<double>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))))), qkc::point(static_cast<double>(qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))))), true);
@@ -66,19 +66,21 @@ QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   return sum1.close(sum1.joined(radius2, 64));
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN double centre_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::detail::nearest_to<qkc::f32>(qkc::add<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(load_alpha(io)), centre_c(io, m, n)), static_cast<double>(load_bias(io, n))));
 }
-QKC_FN qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::rounded<qkc::f32>(qkc::sum(qkc::maybe_rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_alpha(io))), bounds_c(io, m, n)), false), qkc::point(static_cast<double>(load_bias(io, n)))));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_t(io, m, n)));
 }
-QKC_FN qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
   return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(bounds_t(io, m, n));
 }
 

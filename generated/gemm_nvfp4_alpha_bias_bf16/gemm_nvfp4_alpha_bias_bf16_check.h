@@ -9,9 +9,9 @@ extern "C" {
 // Judges the outputs of one call. `report` is overwritten.
 void qkc_gemm_nvfp4_alpha_bias_bf16_check(
     const void* a, // in e2m1[M, K] stored nibbles_low: u8[M, K / 2]
-    const void* sa, // in ue4m3[M, K / 16] stored scales_128x4: u8[M / 128 * (K / 16 / 4) * 512]
+    const void* sa, // in ue4m3[M, K / 16] stored scales_128x4: u8[cdiv(M, 128) * (K / 16 / 4) * 512]
     const void* b, // in e2m1[N, K] stored nibbles_low: u8[N, K / 2]
-    const void* sb, // in ue4m3[N, K / 16] stored scales_128x4: u8[N / 128 * (K / 16 / 4) * 512]
+    const void* sb, // in ue4m3[N, K / 16] stored scales_128x4: u8[cdiv(N, 128) * (K / 16 / 4) * 512]
     const void* alpha, // in f32[]
     const void* bias, // in bf16[N]
     const void* y, // out bf16[M, N]
@@ -24,9 +24,9 @@ void qkc_gemm_nvfp4_alpha_bias_bf16_check(
 // Looks at one element that an arm judged: what was returned, what is admissible, what the arm reads.
 void qkc_gemm_nvfp4_alpha_bias_bf16_explain(
     const void* a, // in e2m1[M, K] stored nibbles_low: u8[M, K / 2]
-    const void* sa, // in ue4m3[M, K / 16] stored scales_128x4: u8[M / 128 * (K / 16 / 4) * 512]
+    const void* sa, // in ue4m3[M, K / 16] stored scales_128x4: u8[cdiv(M, 128) * (K / 16 / 4) * 512]
     const void* b, // in e2m1[N, K] stored nibbles_low: u8[N, K / 2]
-    const void* sb, // in ue4m3[N, K / 16] stored scales_128x4: u8[N / 128 * (K / 16 / 4) * 512]
+    const void* sb, // in ue4m3[N, K / 16] stored scales_128x4: u8[cdiv(N, 128) * (K / 16 / 4) * 512]
     const void* alpha, // in f32[]
     const void* bias, // in bf16[N]
     const void* y, // out bf16[M, N]

@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 171cddb51d241288). Do not edit.
+// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 489e21583ed0b816). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #include "gemm_nvfp4_alpha_bias_bf16.h"
 #include "qkc/layout.h"
@@ -15,9 +15,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -27,7 +27,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -35,7 +35,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -55,10 +55,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -104,9 +106,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -116,7 +118,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -124,7 +126,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -144,10 +146,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -193,9 +197,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -205,7 +209,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -213,7 +217,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -233,10 +237,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -282,9 +288,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -294,7 +300,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -302,7 +308,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -322,10 +328,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -371,9 +379,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -383,7 +391,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -391,7 +399,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -411,10 +419,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -460,9 +470,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -472,7 +482,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -480,7 +490,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -500,10 +510,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -549,9 +561,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -561,7 +573,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -569,7 +581,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -589,10 +601,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -638,9 +652,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -650,7 +664,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -658,7 +672,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -678,10 +692,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -727,9 +743,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -739,7 +755,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -747,7 +763,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -767,10 +783,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -816,9 +834,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -828,7 +846,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -836,7 +854,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -856,10 +874,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -905,9 +925,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -917,7 +937,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -925,7 +945,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -945,10 +965,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -994,9 +1016,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1006,7 +1028,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1014,7 +1036,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1034,10 +1056,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1083,9 +1107,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1095,7 +1119,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (3 - (i0 / 32 % 4))) * 4 + (i1 % 4)]));
 }
@@ -1103,7 +1127,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1123,10 +1147,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1172,9 +1198,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1184,7 +1210,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i1 % 4)) * 4 + (i0 / 32 % 4)]));
 }
@@ -1192,7 +1218,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1212,10 +1238,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1261,9 +1289,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1273,7 +1301,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (31 - (i0 % 32))) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1281,7 +1309,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1301,10 +1329,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1350,9 +1380,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1362,7 +1392,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (3 - (i1 % 4))]));
 }
@@ -1370,7 +1400,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1390,10 +1420,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1439,9 +1471,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1451,7 +1483,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * 4 + (i0 / 32 % 4)) * 32 + (i0 % 32)) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 4 + (i1 % 4)]));
 }
@@ -1459,7 +1491,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1479,10 +1511,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1528,9 +1562,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1540,7 +1574,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1548,7 +1582,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1568,10 +1602,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1617,9 +1653,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1629,7 +1665,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1637,7 +1673,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (3 - (i0 / 32 % 4))) * 4 + (i1 % 4)]));
 }
@@ -1657,10 +1693,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1706,9 +1744,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1718,7 +1756,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1726,7 +1764,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i1 % 4)) * 4 + (i0 / 32 % 4)]));
 }
@@ -1746,10 +1784,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1795,9 +1835,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1807,7 +1847,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1815,7 +1855,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (31 - (i0 % 32))) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1835,10 +1875,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1884,9 +1926,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1896,7 +1938,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1904,7 +1946,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (3 - (i1 % 4))]));
 }
@@ -1924,10 +1966,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -1973,9 +2017,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -1985,7 +2029,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -1993,7 +2037,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * 4 + (i0 / 32 % 4)) * 32 + (i0 % 32)) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 4 + (i1 % 4)]));
 }
@@ -2013,10 +2057,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2062,9 +2108,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -2074,7 +2120,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2082,7 +2128,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2104,10 +2150,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2153,9 +2201,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -2165,7 +2213,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2173,7 +2221,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2195,10 +2243,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
@@ -2244,9 +2294,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -2256,7 +2306,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2264,7 +2314,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -2284,10 +2334,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, 0));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 171cddb51d241288). Do not edit.
+// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 489e21583ed0b816). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "gemm_nvfp4_alpha_bias_bf16.h"
 #include "qkc/layout.h"
@@ -13,9 +13,9 @@ struct Tensors {
   int64_t N;
   int64_t K;
   const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
   const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
-  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
   const uint32_t* alpha; // in: f32[]
   const uint16_t* bias; // in: bf16[N]
   uint16_t* y; // out: bf16[M, N]
@@ -25,7 +25,7 @@ struct Tensors {
 QKC_FN uint8_t code_a(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sa[i0, i1]: scales_128x4 in u8[M / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -33,7 +33,7 @@ QKC_FN uint8_t code_sa(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-// sb[i0, i1]: scales_128x4 in u8[N / 128 * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)]
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
@@ -53,10 +53,12 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 
+
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
+
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {

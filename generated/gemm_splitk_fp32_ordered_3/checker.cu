@@ -38,7 +38,7 @@ QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n)
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {

@@ -55,7 +55,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   }
   return sum1;
 }
-QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
     sum1.add(qkc::product(qkc::point(static_cast<double>(load_x(io, m, k))), qkc::point(static_cast<double>(let_w(io, k, n)))), true);
@@ -72,7 +72,7 @@ QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
 QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
   return static_cast<double>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_c(io, m, n)));
 }
-QKC_FN qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_output(const Tensors& io, int64_t m, int64_t n) {
   return qkc::converted<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(bounds_c(io, m, n));
 }
 

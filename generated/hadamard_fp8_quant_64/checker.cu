@@ -40,6 +40,7 @@ QKC_FN qkc::Enclosure compute_v(const Tensors& io, int64_t z, int64_t n, int64_t
 QKC_FN double centre_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i].centre; }
 QKC_FN qkc::Enclosure bounds_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN qkc::Enclosure compute_a(const Tensors& io, int64_t z) {
   qkc::Enclosure largest1 = qkc::point(-qkc::detail::f64_of(qkc::detail::kF64Inf));
@@ -53,19 +54,21 @@ QKC_FN qkc::Enclosure compute_a(const Tensors& io, int64_t z) {
 QKC_FN double centre_a(const Tensors& io, int64_t z) { return io.kept_a[z].centre; }
 QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN double centre_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f64>(static_cast<double>(const_eps), centre_a(io, z)) ? qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_a(io, z), 448.0)) : 1.0);
 }
-QKC_FN qkc::Enclosure bounds_c(const Tensors& io, int64_t z) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t z) {
   return qkc::either(qkc::surely_less(qkc::point(static_cast<double>(const_eps)), bounds_a(io, z)), qkc::lt<qkc::f64>(static_cast<double>(const_eps), centre_a(io, z)), qkc::maybe_inverse<qkc::f32>(bounds_a(io, z), qkc::point(448.0), false), qkc::point(1.0));
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN double centre_stored(const Tensors& io, int64_t z) {
   return centre_c(io, z);
 }
-QKC_FN qkc::Enclosure bounds_stored(const Tensors& io, int64_t z) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_stored(const Tensors& io, int64_t z) {
   return bounds_c(io, z);
 }
 
@@ -73,7 +76,7 @@ QKC_FN qkc::Enclosure bounds_stored(const Tensors& io, int64_t z) {
 QKC_FN double centre_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
   return static_cast<double>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_v(io, z, n, i), static_cast<double>(load_s(io, z))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_v(io, z, n, i), qkc::point(static_cast<double>(load_s(io, z))), false));
 }
 

@@ -36,6 +36,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -48,10 +49,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -155,6 +158,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -167,10 +171,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -274,6 +280,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -286,10 +293,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -393,6 +402,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -405,10 +415,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -512,6 +524,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -524,10 +537,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -631,6 +646,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -643,10 +659,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -750,6 +768,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -762,10 +781,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -869,6 +890,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -881,10 +903,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -988,6 +1012,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1000,10 +1025,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1107,6 +1134,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1119,10 +1147,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1226,6 +1256,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1238,10 +1269,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1345,6 +1378,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1357,10 +1391,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1464,6 +1500,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1476,10 +1513,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1583,6 +1622,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1595,10 +1635,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1702,6 +1744,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1714,10 +1757,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1821,6 +1866,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1833,10 +1879,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -1940,6 +1988,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1952,10 +2001,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2059,6 +2110,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2071,10 +2123,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2178,6 +2232,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2190,10 +2245,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2297,6 +2354,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2309,10 +2367,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2416,6 +2476,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2428,10 +2489,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2537,6 +2600,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2549,10 +2613,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2658,6 +2724,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2670,10 +2737,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2777,6 +2846,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2794,10 +2864,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -2901,6 +2973,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2918,10 +2991,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3025,6 +3100,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -3037,10 +3113,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3144,6 +3222,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3156,10 +3235,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3263,6 +3344,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3275,10 +3357,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3382,6 +3466,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3394,10 +3479,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 449.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3501,6 +3588,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3513,10 +3601,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 447.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3620,6 +3710,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3632,10 +3723,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3739,6 +3832,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3751,10 +3845,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::mul<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3858,6 +3954,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3870,10 +3967,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {
@@ -3977,6 +4076,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3989,10 +4089,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {

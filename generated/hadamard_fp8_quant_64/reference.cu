@@ -34,6 +34,7 @@ QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
 }
 QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
 
+
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a(const Tensors& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -46,10 +47,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t z) {
 }
 QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
+
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c(const Tensors& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
+
 
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored(const Tensors& io, int64_t z) {

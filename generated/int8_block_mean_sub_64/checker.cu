@@ -38,13 +38,15 @@ QKC_FN qkc::Enclosure compute_m(const Tensors& io, int64_t z, int64_t d) {
 QKC_FN double centre_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d].centre; }
 QKC_FN qkc::Enclosure bounds_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN double centre_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(static_cast<double>(load_x(io, z, n, d)), centre_m(io, z, d)));
 }
-QKC_FN qkc::Enclosure bounds_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::rounded<qkc::f32>(qkc::difference(qkc::point(static_cast<double>(load_x(io, z, n, d))), bounds_m(io, z, d)));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN double centre_a(const Tensors& io, int64_t z, int64_t c) {
@@ -58,7 +60,7 @@ QKC_FN double centre_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f64>(largest1, static_cast<double>(const_eps));
 }
-QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t z, int64_t c) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_a(const Tensors& io, int64_t z, int64_t c) {
   qkc::Enclosure largest1 = qkc::point(-qkc::detail::f64_of(qkc::detail::kF64Inf));
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -70,11 +72,12 @@ QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t z, int64_t c) {
   return qkc::larger(largest1, qkc::point(static_cast<double>(const_eps)));
 }
 
+
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN double centre_scale(const Tensors& io, int64_t z, int64_t c) {
   return qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_a(io, z, c), 127.0));
 }
-QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t z, int64_t c) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t z, int64_t c) {
   return qkc::maybe_inverse<qkc::f32>(bounds_a(io, z, c), qkc::point(127.0), false);
 }
 
@@ -82,7 +85,7 @@ QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t z, int64_t c) {
 QKC_FN double centre_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return static_cast<double>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, z, n, d), static_cast<double>(load_s(io, z, (n / 64)))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::converted<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_y(io, z, n, d), qkc::point(static_cast<double>(load_s(io, z, (n / 64)))), false));
 }
 

@@ -34,10 +34,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -51,6 +53,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -141,10 +144,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -158,6 +163,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -248,10 +254,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -265,6 +273,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -355,10 +364,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -372,6 +383,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -462,10 +474,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -479,6 +493,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -569,10 +584,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -586,6 +603,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -676,10 +694,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -693,6 +713,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -783,10 +804,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -800,6 +823,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -890,10 +914,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -907,6 +933,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -997,10 +1024,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1014,6 +1043,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1104,10 +1134,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1121,6 +1153,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1211,10 +1244,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1228,6 +1263,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1318,10 +1354,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1335,6 +1373,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1425,10 +1464,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1442,6 +1483,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1532,10 +1574,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1549,6 +1593,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1639,10 +1684,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1656,6 +1703,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1746,10 +1794,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1763,6 +1813,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1853,10 +1904,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1870,6 +1923,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -1960,10 +2014,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -1977,6 +2033,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2067,10 +2124,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2084,6 +2143,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2174,10 +2234,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2191,6 +2253,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2281,10 +2344,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2298,6 +2363,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2388,10 +2454,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2405,6 +2473,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2495,10 +2564,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2512,6 +2583,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2602,10 +2674,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2619,6 +2693,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2709,10 +2784,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2726,6 +2803,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2816,10 +2894,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2833,6 +2913,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -2923,10 +3004,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -2940,6 +3023,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3030,10 +3114,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3047,6 +3133,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3139,10 +3226,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3156,6 +3245,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3248,10 +3338,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3265,6 +3357,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3355,10 +3448,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3372,6 +3467,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3462,10 +3558,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3479,6 +3577,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3569,10 +3668,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3586,6 +3687,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-14f);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3676,10 +3778,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3693,6 +3797,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-34f);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3783,10 +3888,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3800,6 +3907,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return largest1;
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -3890,10 +3998,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -3910,6 +4020,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -4000,10 +4111,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -4020,6 +4133,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -4110,10 +4224,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -4127,6 +4243,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(least1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -4217,10 +4334,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -4234,6 +4353,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
@@ -4324,10 +4444,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -4341,6 +4463,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {

@@ -32,10 +32,12 @@ QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 
+
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
+
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
@@ -49,6 +51,7 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
+
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {

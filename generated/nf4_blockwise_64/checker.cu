@@ -69,7 +69,7 @@ QKC_FN int64_t value_zero_block_zero(const Tensors& io, int64_t i) {
 QKC_FN double centre_codes(const Tensors& io, int64_t i) {
   return static_cast<double>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(static_cast<double>(bucket_nf4_midpoints(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_x(io, i)), qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(1.0, static_cast<double>(load_a(io, (i / 64)))))))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t i) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t i) {
   return qkc::converted<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_x(io, i))), qkc::within<qkc::f32>(qkc::quotient(qkc::point(1.0), qkc::point(static_cast<double>(load_a(io, (i / 64))))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0})))));
 }
 

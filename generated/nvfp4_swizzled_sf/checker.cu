@@ -48,7 +48,7 @@ QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[
 QKC_FN double centre_scale(const Tensors& io, int64_t m, int64_t b) {
   return static_cast<double>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_g(io)), qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, b)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(6.0))))))));
 }
-QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t m, int64_t b) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t m, int64_t b) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_g(io))), qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_a(io, m, b))), qkc::image<qkc::f32, qkc::fn::rcp>(qkc::point(6.0), qkc::Accuracy{0x1p0, 0.0, 0.0, 0})), true)), true));
 }
 
@@ -64,7 +64,7 @@ QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j)
 QKC_FN double centre_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
   return static_cast<double>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_x(io, m, ((16 * b) + j))), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_sf(io, m, b)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
   return qkc::converted<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j)))), qkc::image<qkc::f32, qkc::fn::rcp>(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_sf(io, m, b))), qkc::image<qkc::f32, qkc::fn::rcp>(qkc::point(static_cast<double>(load_g(io))), qkc::Accuracy{0x1p0, 0.0, 0.0, 0})), true), qkc::Accuracy{0x1p0, 0.0, 0.0, 0})), true));
 }
 

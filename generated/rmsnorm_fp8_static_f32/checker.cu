@@ -43,7 +43,7 @@ QKC_FN qkc::Enclosure bounds_k(const Tensors& io, int64_t t) { return io.kept_k[
 QKC_FN double centre_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(load_x(io, t, h)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rsqrt::at(qkc::detail::nearest_to<qkc::f32>(qkc::add<qkc::f64>(centre_k(io, t), static_cast<double>(const_eps)))))), static_cast<double>(load_w(io, h)));
 }
-QKC_FN qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
   return qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(load_x(io, t, h)))).times(qkc::image<qkc::f32, qkc::fn::rsqrt>(qkc::rounded<qkc::f32>(qkc::sum(bounds_k(io, t), qkc::point(static_cast<double>(const_eps)))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0})).times(qkc::point(static_cast<double>(load_w(io, h)))).close(2, false);
 }
 
@@ -52,7 +52,7 @@ QKC_FN qkc::Enclosure bounds_v(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN double centre_y(const Tensors& io, int64_t t, int64_t h) {
   return centre_v(io, t, h);
 }
-QKC_FN qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t h) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t h) {
   return bounds_v(io, t, h);
 }
 
@@ -61,7 +61,7 @@ QKC_FN qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t h) {
 QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t h) {
   return static_cast<double>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, t, h), static_cast<double>(load_s(io))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t h) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_y(io, t, h), qkc::point(static_cast<double>(load_s(io))), false));
 }
 

@@ -28,7 +28,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN double centre_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(static_cast<double>(load_x(io, t, k)), qkc::detail::nearest_to<qkc::f32>(qkc::add<qkc::f64>(1.0, qkc::detail::nearest_to<qkc::f32>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))))));
 }
-QKC_FN qkc::Enclosure bounds_u(const Tensors& io, int64_t t, int64_t k) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_u(const Tensors& io, int64_t t, int64_t k) {
   return qkc::within<qkc::f32>(qkc::quotient(qkc::point(static_cast<double>(load_x(io, t, k))), qkc::rounded<qkc::f32>(qkc::sum(qkc::point(1.0), qkc::image<qkc::f32, qkc::fn::exp>(qkc::point(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))), qkc::Accuracy{0x1p6, 0.0, 0.0, 0})))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0});
 }
 
@@ -37,7 +37,7 @@ QKC_FN qkc::Enclosure bounds_u(const Tensors& io, int64_t t, int64_t k) {
 QKC_FN double centre_y(const Tensors& io, int64_t t, int64_t k) {
   return static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(centre_u(io, t, k))), static_cast<double>(load_x(io, t, (io.K + k)))))));
 }
-QKC_FN qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t k) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_y(const Tensors& io, int64_t t, int64_t k) {
   return qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::rounded<qkc::f32>(qkc::product(qkc::converted<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(bounds_u(io, t, k)), qkc::point(static_cast<double>(load_x(io, t, (io.K + k)))))));
 }
 
@@ -50,7 +50,7 @@ QKC_FN double centre_a(const Tensors& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f64>(largest1, static_cast<double>(const_eps));
 }
-QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t t, int64_t g) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_a(const Tensors& io, int64_t t, int64_t g) {
   qkc::Enclosure largest1 = qkc::point(-qkc::detail::f64_of(qkc::detail::kF64Inf));
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::larger(largest1, qkc::absolute(bounds_y(io, t, ((128 * g) + j))));
@@ -63,7 +63,7 @@ QKC_FN qkc::Enclosure bounds_a(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN double centre_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_a(io, t, g), 448.0));
 }
-QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t t, int64_t g) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t t, int64_t g) {
   return qkc::maybe_inverse<qkc::f32>(bounds_a(io, t, g), qkc::point(448.0), false);
 }
 
@@ -71,7 +71,7 @@ QKC_FN qkc::Enclosure bounds_scale(const Tensors& io, int64_t t, int64_t g) {
 QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return static_cast<double>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, t, ((128 * g) + j)), static_cast<double>(load_s(io, t, g))))));
 }
-QKC_FN qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_y(io, t, ((128 * g) + j)), qkc::point(static_cast<double>(load_s(io, t, g))), false));
 }
 

@@ -3,10 +3,10 @@
 
 #include "compiler/driver/back_end.h"
 #include "compiler/driver/exact_call.h"
+#include "compiler/lawful/kernel.h"
 #include "compiler/semantics/judge.h"
 #include "compiler/semantics/packing.h"
 #include "runtime/judge/verdict_builder.h"
-#include "compiler/lawful/kernel.h"
 #include "tests/soundness/random_text.h"
 
 #include <doctest/doctest.h>

@@ -44,8 +44,8 @@ QKC_FN uint64_t refuted_from(bool isBelow, typename F::storage returned, const E
 
 // Nothing where the whole enclosure admits the code alone, or not at all: such an element is judged by itself.
 template <class F, class Under>
-QKC_FN Refuted refuted_by(typename F::storage returned, const Enclosure& whole, const Under& under,
-                          const Window& window) {
+QKC_APART Refuted refuted_by(typename F::storage returned, const Enclosure& whole, const Under& under,
+                             const Window& window) {
   const Enclosure bounds = under(whole);
   if (is_undefined(whole) || is_undefined(bounds) || is_point(whole))
     return {0, 0};
@@ -62,8 +62,8 @@ struct Left {
   bool contradicts;
 };
 template <class F, class Under>
-QKC_FN Left left_to(typename F::storage returned, const Enclosure& whole, const Refuted& row, const Under& under,
-                    const Window& window) {
+QKC_APART Left left_to(typename F::storage returned, const Enclosure& whole, const Refuted& row, const Under& under,
+                       const Window& window) {
   if (row.below + row.above < kParts)
     return {parts_of(whole, row.below, kParts - row.above), false};
   const Refuted own = row.below + row.above > kParts ? refuted_by<F>(returned, whole, under, window) : Refuted{0, 0};

@@ -41,6 +41,15 @@
 #define QKC_LARGE_FN
 #endif
 
+// The same for functions that are rarely needed: one copy, called from every place, which is compiled once.
+#if defined(__CUDACC_RTC__) || defined(__NVCC__)
+#define QKC_APART __host__ __device__ __noinline__
+#elif QKC_CUDA
+#define QKC_APART __attribute__((host, device, noinline))
+#else
+#define QKC_APART __attribute__((noinline))
+#endif
+
 // The same for member functions.
 #if defined(__CUDACC_RTC__) || defined(__NVCC__)
 #define QKC_MEMBER __host__ __device__ __forceinline__

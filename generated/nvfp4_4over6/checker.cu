@@ -1,0 +1,270 @@
+// Made by qkc from the contract nvfp4_4over6 (hash 7b9bcd696e3563e2). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/bounds.h"
+#include "qkc/enclosure_sum.h"
+#include "qkc/functions.h"
+#include "qkc/judge.h"
+#include "qkc/layout.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  const uint8_t* sf; // out: e4m3[M, K / 16]
+  const uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  float* kept_a;
+  uint8_t* rejected_sf; // 1 where the returned value was rejected
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+// q[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot o
+QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
+}
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN double centre_w6(const Tensors& io, int64_t m, int64_t b) {
+  double sum1 = 0.0;
+  for (int64_t j = 0; j < 16; ++j) {
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))), static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))))));
+  }
+  return sum1;
+}
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_w6(const Tensors& io, int64_t m, int64_t b) {
+  qkc::Sum<qkc::f32> sum1;
+  for (int64_t j = 0; j < 16; ++j) {
+    sum1.add(qkc::square(qkc::point(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))))), true);
+  }
+  const double radius2 = sum1.any_order(-1, false);
+  return sum1.close(radius2);
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN double centre_w4(const Tensors& io, int64_t m, int64_t b) {
+  double sum1 = 0.0;
+  for (int64_t j = 0; j < 16; ++j) {
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))), static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))))));
+  }
+  return sum1;
+}
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_w4(const Tensors& io, int64_t m, int64_t b) {
+  qkc::Sum<qkc::f32> sum1;
+  for (int64_t j = 0; j < 16; ++j) {
+    sum1.add(qkc::square(qkc::point(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))))), true);
+  }
+  const double radius2 = sum1.any_order(-1, false);
+  return sum1.close(radius2);
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN double centre_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f64>(centre_w4(io, m, b), centre_w6(io, m, b)) ? static_cast<double>(let_s4(io, m, b)) : static_cast<double>(let_s6(io, m, b)));
+}
+[[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::either(qkc::surely_less(bounds_w4(io, m, b), bounds_w6(io, m, b)), qkc::lt<qkc::f64>(centre_w4(io, m, b), centre_w6(io, m, b)), qkc::point(static_cast<double>(let_s4(io, m, b))), qkc::point(static_cast<double>(let_s6(io, m, b))));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+QKC_FN bool unjudged_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return io.rejected_sf[m * (io.K / 16) + b] != 0;
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+// Judges sf[m, b].
+struct Judge_sf {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t element = row * ((io.K / 16)) + column;
+    const int64_t place = m * (io.K / 16) + b;
+    const auto returned = io.sf[place];
+    bool rejected = false;
+    rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
+    io.rejected_sf[place] = rejected ? 1 : 0;
+  }
+};
+
+// Judges q[m, 16 * b + j].
+struct Judge_q {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t element = row * (16) + column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    const auto returned = code_q(io, m, ((16 * b) + j));
+    bool rejected = false;
+    if (unjudged_codes(io, m, b, j)) {
+      tally.skip(1);
+      rejected = true;
+    } else {
+      rejected = tally.judge(1, element, qkc::same<qkc::e2m1, false, false>(returned, qkc::bits<qkc::e2m1>(value_codes(io, m, b, j))));
+    }
+    (void)rejected;
+    (void)place;
+  }
+};
+
+struct Explain_scale {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t b = number % ((io.K / 16));
+    const int64_t m = number / ((io.K / 16));
+    const auto returned = io.sf[m * (io.K / 16) + b];
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = b;
+    out->coordinates[0] = m;
+    out->coordinates[1] = b;
+    out->explained = 0;
+    qkc::explain_bounds<qkc::e4m3>(*out, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
+    out->operands[0] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_w4(io, m, b))); // w4[m, b]
+    out->operands[1] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_w6(io, m, b))); // w6[m, b]
+    out->operands[2] = qkc::bits<qkc::bf16>(load_a(io, m, b)); // a[m, b]
+    out->operands[3] = qkc::bits<qkc::f32>(load_g(io)); // g
+    out->operands[4] = qkc::bits<qkc::e4m3>(let_s4(io, m, b)); // s4[m, b]
+    out->operands[5] = qkc::bits<qkc::e4m3>(let_s6(io, m, b)); // s6[m, b]
+  }
+};
+
+struct Explain_codes {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t j = number % (16);
+    const int64_t b = number / (16) % ((io.K / 16));
+    const int64_t m = number / (16) / ((io.K / 16));
+    const auto returned = code_q(io, m, ((16 * b) + j));
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = m;
+    out->indices[1] = b;
+    out->indices[2] = j;
+    out->coordinates[0] = m;
+    out->coordinates[1] = ((16 * b) + j);
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    out->explained = qkc::same<qkc::e2m1, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, ((16 * b) + j))); // x[m, 16 * b + j]
+    out->operands[1] = qkc::bits<qkc::e4m3>(load_sf(io, m, b)); // sf[m, b]
+    out->operands[2] = qkc::bits<qkc::f32>(load_g(io)); // g
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_nvfp4_4over6_check(const void* x, const void* g, const void* sf, const void* q, int64_t M, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.g = static_cast<const uint32_t*>(g);
+  io.sf = static_cast<const uint8_t*>(sf);
+  io.q = static_cast<const uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
+  io.rejected_sf = memory_rejected_sf.as<uint8_t>();
+  qkc::ReportOnDevice counts(report, stream);
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::judge_rows<2, 0>(io.M, (io.K / 16), stream, counts.get(), Judge_sf{io});
+  qkc::judge_rows<2, 0>(io.M * (io.K / 16), 16, stream, counts.get(), Judge_q{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_nvfp4_4over6_explain(const void* x, const void* g, const void* sf, const void* q, int64_t M, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.g = static_cast<const uint32_t*>(g);
+  io.sf = static_cast<const uint8_t*>(sf);
+  io.q = static_cast<const uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
+  io.rejected_sf = memory_rejected_sf.as<uint8_t>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_scale{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_codes{io, at.get(), number});
+  at.fetch();
+}
+#endif
