@@ -43,7 +43,9 @@ void DotRows::uneven(std::size_t row, std::span<std::uint64_t> codes) {
   std::ranges::fill(codes, format_.nearest(0.0));
   switch (kind) {
   case Kind::one:
-    codes[place(codes.size())] = admit(full(top - 1));
+    // Just above a tie of bf16: what is above has 14 bits, so that operands of 11 lose it.
+    codes[place(codes.size())] =
+        admit(row / kKinds % 2 == 0 ? full(top - 1) : std::ldexp(1 + 0x1p-8 + 0x1p-14, top - 1));
     break;
   case Kind::pair: {
     const std::size_t variant = row / kKinds % 4;

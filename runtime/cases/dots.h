@@ -14,7 +14,7 @@ class DotRows {
 public:
   // What a row holds, taking turns:
   enum class Kind {
-    one,      // one product; an intermediate rounding shows in it
+    one,      // one product, of full significand or just above a tie: an intermediate rounding shows in it
     pair,     // a tie of bf16 or f16: one product and half a step, or one and a half
     few,      // 33 with full significands
     stagnant, // a large one, then small ones that a sum of 8, 11 or 13 bits loses one by one

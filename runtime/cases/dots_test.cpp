@@ -41,6 +41,17 @@ TEST_CASE("rows of dots hold as many products as they say") {
   CHECK(std::all_of(alone.begin() + 128, alone.end(), [](double v) { return v == 0x1.ep-6; }));
 }
 
+TEST_CASE("one product lies just above a tie of bf16") {
+  Draws draws(1, 2, 3);
+  const Domain any;
+  DotRows rows(*findFormat("f32"), any, draws);
+  std::vector<std::uint64_t> codes(300);
+  rows.uneven(DotRows::kKinds, codes);
+  const auto largest = *std::ranges::max_element(codes);
+  CHECK(findFormat("f32")->decode(largest) == 128 * (1 + 0x1p-8 + 0x1p-14));
+  CHECK(std::ranges::count(codes, 0U) == 299);
+}
+
 TEST_CASE("rows of dots stay in the domain") {
   Domain narrow;
   narrow.magnitudeLow = 0x1p-3;

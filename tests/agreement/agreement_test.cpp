@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <map>
 
@@ -135,6 +136,8 @@ TEST_CASE("checker and evaluator agree on references and mutants") {
   std::string problem;
   const auto device = device::openCpuDevice(problem);
   REQUIRE_MESSAGE(device != nullptr, problem);
+  if (const char* kept = std::getenv("QKC_CACHE_DIR"))
+    device->setCacheFolder(kept);
   for (const char* folder : {"contracts", "tests/contracts"}) {
     diag::Sink sink;
     for (const fs::path& file : driver::contractFiles(fs::path(QKC_SOURCE_DIR) / folder, sink)) {
