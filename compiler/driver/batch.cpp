@@ -158,8 +158,8 @@ std::string Batch::judgeKeyOf(const Texts& texts) const {
   std::string all;
   for (const std::string& part :
        {build_, texts.name, texts.prototype, texts.checker, texts.manifest, std::string(device_.name()),
-        std::to_string(options_.timeLimitMs), fmt::format("{}", fmt::join(options_.seeds, " ")),
-        std::to_string(static_cast<int>(options_.diagnosis))})
+        std::to_string(options_.timeLimitMs), std::to_string(options_.compileSeconds),
+        fmt::format("{}", fmt::join(options_.seeds, " ")), std::to_string(static_cast<int>(options_.diagnosis))})
     addPart(all, part);
   return device::sha256(all);
 }
@@ -254,7 +254,8 @@ Batch::Loaded& Batch::load(std::size_t contract) {
 judge::Verdict Batch::judgeItem(const BatchItem& item) {
   const BatchContract& contract = contracts_[item.contract];
   // Before the checker, which starts threads where it has to be compiled.
-  judge::CandidateCompile compile(device_, contract.texts, {item.name, item.text});
+  judge::CandidateCompile compile(device_, contract.texts, {item.name, item.text},
+                                  {.seconds = options_.compileSeconds});
   Loaded& loaded = load(item.contract);
   if (!loaded.checker)
     return withoutEnd(contract, item, std::string(device_.name()), judge::Outcome::failed, "QKC0901", loaded.problem);

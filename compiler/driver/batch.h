@@ -19,6 +19,7 @@ struct BatchOptions {
   std::vector<std::uint64_t> seeds;
   int jobs = 1;
   int timeLimitMs = 10'000;   // of each call
+  int compileSeconds = 30;    // of processor time
   int candidateSeconds = 300; // of everything about one candidate
   bool diagnosis = false;
   std::vector<std::string> retry; // outcomes that are judged again

@@ -111,6 +111,10 @@ void addOptions(CLI::App& command, Arguments& arguments) {
   command.add_option("--time-limit", arguments.batch.timeLimitMs, "milliseconds for each call")
       ->capture_default_str()
       ->check(CLI::Range(1, 3'600'000));
+  command
+      .add_option("--compile-limit", arguments.batch.compileSeconds, "seconds of processor time for each compilation")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 3600));
   command.add_option("--timeout", arguments.batch.candidateSeconds, "seconds for everything about one candidate")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000'000));

@@ -21,7 +21,10 @@ enum QkcFaultKind {
   QKC_FAULT_OUT_OF_MEMORY = 8,     /* the runtime itself could not get the memory that a launch needs */
   QKC_FAULT_UNSUPPORTED = 9,       /* lawful, but this device cannot run it: no verdict on the program */
   QKC_FAULT_HOST_ACCESS = 10,      /* host code touched memory of the device */
-  QKC_FAULT_MISALIGNED = 11        /* access at an address that is no multiple of its size */
+  QKC_FAULT_MISALIGNED = 11,       /* access at an address that is no multiple of its size */
+  QKC_FAULT_FOREIGN_FREE = 12,     /* freed a tensor, which is the caller's */
+  QKC_FAULT_HOST_POINTER = 13,     /* a kernel was given an address of host memory */
+  QKC_FAULT_HOST_HEAP = 14         /* host code wrote beside memory from malloc */
 };
 
 struct RunFault {

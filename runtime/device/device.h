@@ -38,8 +38,9 @@ struct CompileRequest {
 
 enum class CompileStatus {
   ok,
-  rejected,   // the program's fault
-  unsupported // lawful CUDA perhaps, but this device cannot run it
+  rejected,    // the program's fault
+  unsupported, // lawful CUDA perhaps, but this device cannot run it
+  noEnd        // the compiler came to no end within the limits, or crashed: says nothing of the program
 };
 
 struct KernelInfo {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <utility>
 
 namespace qkc::judge {
 namespace {
@@ -81,32 +82,55 @@ CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index)
     : arguments_(&arguments), index_(index), poison_(poisonOfCall(index)), canary_(~poison_) {
   const Placement placement = index % 2 == 0 ? Placement::upper : Placement::lower;
   for (const Argument& argument : arguments) {
-    const auto* tensor = std::get_if<TensorArg>(&argument);
-    if (tensor == nullptr) {
-      continue;
+    if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
+      addSlot(*tensor, std::make_shared<GuardedBuffer>(tensor->name, tensor->bytes, placement));
     }
-    if (tensor->role != TensorArg::Role::input) {
-      outputIndices_.push_back(slots_.size());
-    }
-    slots_.push_back({tensor, GuardedBuffer(tensor->name, tensor->bytes, placement)});
   }
+}
+
+CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index, const CallBuffers& earlier)
+    : arguments_(&arguments), index_(index), poison_(poisonOfCall(index)), canary_(~poison_) {
+  auto slot = earlier.slots_.begin();
+  for (const Argument& argument : arguments) {
+    if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
+      addSlot(*tensor, slot++->memory);
+    }
+  }
+}
+
+void CallBuffers::addSlot(const TensorArg& tensor, std::shared_ptr<GuardedBuffer> memory) {
+  if (tensor.role != TensorArg::Role::input) {
+    outputIndices_.push_back(slots_.size());
+  }
+  slots_.push_back({&tensor, std::move(memory)});
+}
+
+bool CallBuffers::fits(const std::vector<Argument>& arguments) const {
+  auto slot = slots_.begin();
+  for (const Argument& argument : arguments) {
+    const auto* tensor = std::get_if<TensorArg>(&argument);
+    if (tensor != nullptr && (slot == slots_.end() || slot++->memory->size() != tensor->bytes)) {
+      return false;
+    }
+  }
+  return slot == slots_.end();
 }
 
 void CallBuffers::fill(bool other) {
   other_ = other;
   for (const Slot& slot : slots_) {
-    slot.memory.fillSlack(canary_);
+    slot.memory->fillSlack(canary_);
     if (slot.tensor->role == TensorArg::Role::output) {
-      slot.memory.fill(poison_);
-    } else if (slot.memory.size() != 0) {
-      std::memcpy(slot.memory.data(), given(*slot.tensor, other).data(), slot.memory.size());
+      slot.memory->fill(poison_);
+    } else if (slot.memory->size() != 0) {
+      std::memcpy(slot.memory->data(), given(*slot.tensor, other).data(), slot.memory->size());
     }
   }
 }
 
 std::optional<Damage> CallBuffers::damage() const {
   for (const Slot& slot : slots_) {
-    if (const auto offset = slot.memory.damagedSlack(canary_)) {
+    if (const auto offset = slot.memory->damagedSlack(canary_)) {
       return damageAt(RunOutcome::outOfBounds, slot.tensor->name, *offset);
     }
   }
@@ -115,7 +139,7 @@ std::optional<Damage> CallBuffers::damage() const {
       continue;
     }
     const std::int64_t offset =
-        firstDifference(slot.memory.data(), given(*slot.tensor, other_).data(), slot.memory.size());
+        firstDifference(slot.memory->data(), given(*slot.tensor, other_).data(), slot.memory->size());
     if (offset >= 0) {
       return damageAt(RunOutcome::inputChanged, slot.tensor->name, offset);
     }
@@ -126,7 +150,7 @@ std::optional<Damage> CallBuffers::damage() const {
 std::vector<std::vector<std::byte>> CallBuffers::outputs() const {
   std::vector<std::vector<std::byte>> all;
   for (const std::size_t index : outputIndices_) {
-    const auto bytes = slots_[index].memory.bytes();
+    const auto bytes = slots_[index].memory->bytes();
     all.emplace_back(bytes.begin(), bytes.end());
   }
   return all;
@@ -135,7 +159,7 @@ std::vector<std::vector<std::byte>> CallBuffers::outputs() const {
 OutputDifferences CallBuffers::compare(std::size_t output, const std::vector<std::byte>& earlier,
                                        const CallBuffers& call) const {
   const Slot& slot = slots_[outputIndices_[output]];
-  return compareOutputs(slot.memory.bytes(), index_, earlier, call.index_,
+  return compareOutputs(slot.memory->bytes(), index_, earlier, call.index_,
                         slot.tensor->role == TensorArg::Role::output);
 }
 
@@ -145,18 +169,18 @@ const std::string& CallBuffers::outputName(std::size_t output) const {
 
 void CallBuffers::retire() const {
   for (const Slot& slot : slots_) {
-    slot.memory.fill(kRetired);
-    slot.memory.fillSlack(kRetired);
+    slot.memory->fill(kRetired);
+    slot.memory->fillSlack(kRetired);
   }
 }
 
 std::optional<Damage> CallBuffers::damageSinceRetired() const {
   for (const Slot& slot : slots_) {
-    const std::int64_t offset = firstOther(slot.memory.bytes(), kRetired);
+    const std::int64_t offset = firstOther(slot.memory->bytes(), kRetired);
     if (offset >= 0) {
       return damageAt(RunOutcome::outOfBounds, slot.tensor->name, offset);
     }
-    if (const auto slack = slot.memory.damagedSlack(kRetired)) {
+    if (const auto slack = slot.memory->damagedSlack(kRetired)) {
       return damageAt(RunOutcome::outOfBounds, slot.tensor->name, *slack);
     }
   }
@@ -166,7 +190,7 @@ std::optional<Damage> CallBuffers::damageSinceRetired() const {
 void CallBuffers::protectInputs() const {
   for (const Slot& slot : slots_) {
     if (slot.tensor->role == TensorArg::Role::input) {
-      slot.memory.protectReadOnly();
+      slot.memory->protectReadOnly();
     }
   }
 }
@@ -174,7 +198,7 @@ void CallBuffers::protectInputs() const {
 std::vector<BufferPages> CallBuffers::pages() const {
   std::vector<BufferPages> all;
   for (const Slot& slot : slots_) {
-    all.push_back({.bytes = slot.memory.pages(), .writable = slot.tensor->role != TensorArg::Role::input});
+    all.push_back({.bytes = slot.memory->pages(), .writable = slot.tensor->role != TensorArg::Role::input});
   }
   return all;
 }
@@ -186,7 +210,7 @@ std::vector<CallValue> CallBuffers::values() const {
     if (const auto* scalar = std::get_if<ScalarArg>(&argument)) {
       values.emplace_back(*scalar);
     } else {
-      values.emplace_back(static_cast<void*>(slot++->memory.data()));
+      values.emplace_back(static_cast<void*>(slot++->memory->data()));
     }
   }
   values.emplace_back(static_cast<void*>(nullptr));
@@ -195,8 +219,8 @@ std::vector<CallValue> CallBuffers::values() const {
 
 std::optional<FaultPlace> CallBuffers::locate(std::uint64_t address) const {
   for (const Slot& slot : slots_) {
-    if (slot.memory.covers(address)) {
-      return FaultPlace{.tensor = slot.tensor, .byteOffset = slot.memory.offsetOf(address)};
+    if (slot.memory->covers(address)) {
+      return FaultPlace{.tensor = slot.tensor, .byteOffset = slot.memory->offsetOf(address)};
     }
   }
   return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -51,6 +52,12 @@ public:
   /// `index` counts the calls from 0 and chooses placement and patterns. Keeps a reference to `arguments`.
   /// Throws std::system_error where memory can't be had.
   CallBuffers(const std::vector<Argument>& arguments, int index);
+  /// The same at the addresses of an earlier call of the same index, which fits(): what a candidate remembers by an
+  /// address is then about other data.
+  CallBuffers(const std::vector<Argument>& arguments, int index, const CallBuffers& earlier);
+
+  /// Whether the tensors of these arguments have the sizes of this call's.
+  bool fits(const std::vector<Argument>& arguments) const;
 
   /// Sets inputs, inouts (from TensorArg::other if `other`), poison and canaries: just before the call.
   void fill(bool other);
@@ -79,8 +86,10 @@ public:
 private:
   struct Slot {
     const TensorArg* tensor;
-    GuardedBuffer memory;
+    std::shared_ptr<GuardedBuffer> memory; ///< shared with earlier calls at the same addresses
   };
+
+  void addSlot(const TensorArg& tensor, std::shared_ptr<GuardedBuffer> memory);
 
   const std::vector<Argument>* arguments_;
   int index_;

@@ -158,10 +158,22 @@ void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& o
 
 void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
   verdict.stage = "compile";
-  const bool unsupported = status == device::CompileStatus::unsupported;
-  verdict.outcome = unsupported ? Outcome::unsupported : Outcome::rejected;
-  verdict.code = unsupported ? "QKC0805" : "QKC0801";
-  verdict.reason = unsupported ? "the candidate needs what this device doesn't have" : "the candidate does not compile";
+  switch (status) {
+  case device::CompileStatus::unsupported:
+    verdict.outcome = Outcome::unsupported;
+    verdict.code = "QKC0805";
+    verdict.reason = "the candidate needs what this device doesn't have";
+    break;
+  case device::CompileStatus::noEnd:
+    verdict.outcome = Outcome::undecided;
+    verdict.code = "QKC0802";
+    verdict.reason = "the compiler came to no end with the candidate";
+    break;
+  default:
+    verdict.outcome = Outcome::rejected;
+    verdict.code = "QKC0801";
+    verdict.reason = "the candidate does not compile";
+  }
 }
 
 } // namespace
@@ -196,7 +208,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 }
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
-                                   const device::SourceFile& candidate)
+                                   const device::SourceFile& candidate, const device::CompileLimits& limits)
     : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
@@ -205,6 +217,7 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   request.preIncludes = {texts.manifest.name + ".h"};
   request.entries = {"qkc_" + texts.manifest.name};
   request.contained = true;
+  request.limits = limits;
   pending_ = device.start(std::move(request));
 }
 

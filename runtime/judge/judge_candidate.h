@@ -74,7 +74,8 @@ struct CompiledCandidate {
 // starts before other threads do.
 class CandidateCompile {
 public:
-  CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate);
+  CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate,
+                   const device::CompileLimits& limits = {});
   CompiledCandidate finish(); // once
 
 private:

@@ -62,6 +62,8 @@ struct Call {
   std::size_t ofCase = 0;
   int index = 0; ///< from 0
   CallBuffers buffers;
+  std::optional<std::size_t> before; ///< the call that had these addresses last
+  bool retired = false;              ///< its memory is as retire() left it, or should be
   std::vector<CallValue> values;
 };
 
@@ -108,9 +110,15 @@ private:
 };
 
 void Run::addCall(std::size_t ofCase, int index) {
-  Call call{.ofCase = ofCase, .index = index, .buffers = {request_.cases[ofCase], index}, .values = {}};
-  call.values = call.buffers.values();
-  calls_.push_back(std::move(call));
+  const std::vector<Argument>& arguments = request_.cases[ofCase];
+  const auto fits = [&](const Call& other) { return other.index == index && other.buffers.fits(arguments); };
+  const auto last = std::find_if(calls_.rbegin(), calls_.rend(), fits);
+  const bool shares = last != calls_.rend() && last->ofCase != ofCase;
+  CallBuffers buffers = shares ? CallBuffers(arguments, index, last->buffers) : CallBuffers(arguments, index);
+  const auto before = shares ? std::optional(static_cast<std::size_t>(calls_.rend() - last) - 1) : std::nullopt;
+  std::vector<CallValue> values = buffers.values();
+  calls_.push_back(
+      {.ofCase = ofCase, .index = index, .buffers = std::move(buffers), .before = before, .values = std::move(values)});
 }
 
 ChildWork Run::work() {
@@ -163,6 +171,14 @@ RunResult Run::run() {
 // False once the outcome is known.
 bool Run::runCall(ChildProcess& child, std::size_t at) {
   Call& call = calls_[at];
+  if (call.before) {
+    Call& before = calls_[*call.before];
+    if (const auto damage = before.buffers.damageSinceRetired()) {
+      rejectDamage(before, *damage, true);
+      return false;
+    }
+    before.retired = false;
+  }
   call.buffers.fill(call.index < firstJudged_);
   const StepResult end = child.step(static_cast<int>(at));
   if (call.index == firstJudged_) {
@@ -184,6 +200,7 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
     return false;
   }
   call.buffers.retire();
+  call.retired = true;
   return true;
 }
 
@@ -194,7 +211,7 @@ void Run::checkCall(std::size_t at) {
     return;
   }
   for (std::size_t earlier = 0; earlier < at; ++earlier) {
-    if (calls_[earlier].ofCase != call.ofCase) {
+    if (calls_[earlier].ofCase != call.ofCase || !calls_[earlier].retired) {
       continue;
     }
     if (const auto damage = calls_[earlier].buffers.damageSinceRetired()) {
@@ -212,6 +229,9 @@ void Run::checkCall(std::size_t at) {
 // A write to a buffer after its call, by any later one.
 void Run::checkRetired() {
   for (const Call& call : calls_) {
+    if (!call.retired) {
+      continue;
+    }
     if (const auto damage = call.buffers.damageSinceRetired()) {
       rejectDamage(call, *damage, true);
       return;
@@ -337,6 +357,9 @@ void Run::rejectReport(const Call& call, const CrashReport& report) {
 void Run::rejectMemoryFault(const Call& call, const CrashReport& report) {
   const char* access = accessText(report.access);
   result_.write = report.access == Access::write;
+  if (const auto place = call.buffers.locate(report.address)) {
+    return rejectFaultAt(call, report, *place, false);
+  }
   for (const Call& owner : calls_) {
     if (const auto place = owner.buffers.locate(report.address)) {
       return rejectFaultAt(call, report, *place, &owner < &call);

@@ -118,11 +118,12 @@ struct RunResult {
 /// so on in turn: equal calls are separated by calls on other data, which shows what a candidate keeps between calls.
 /// The run ends with the first call that fails.
 ///
-/// Every call has buffers of its own (GuardedBuffer), the first against the upper guards, the next against the lower,
-/// in turn; inputs read-only; outputs poisoned with a pattern that differs from call to call; inouts as given. The
-/// parent fills them just before the call, takes the outputs away just after it and overwrites everything, so that no
-/// call sees another's data, and the expected values are never in the child. After each call inputs, slack and the
-/// buffers of earlier calls of the same case are compared with what they held; the buffers of all calls at the end.
+/// Every call of a case has buffers of its own (GuardedBuffer), the first against the upper guards, the next against
+/// the lower, in turn; cases of equal sizes have the same addresses, so that what is kept by an address goes stale;
+/// inputs read-only; outputs poisoned with a pattern that differs from call to call; inouts as given. The parent fills
+/// them just before the call, takes the outputs away just after it and overwrites everything, so that no call sees
+/// another's data, and the expected values are never in the child. After each call inputs, slack and the buffers of
+/// earlier calls of the same case are compared with what they held; the buffers of all calls at the end.
 ///
 /// A byte of an output that holds its poison after each call is unwritten. A call counts as finished only if the child
 /// answers with the number it got for this call. That stops accidents and simple tricks, not code written against

@@ -12,7 +12,7 @@ namespace qkc::judge {
 enum class Outcome {
   accepted,
   rejected,    // by the candidate's own doing
-  undecided,   // accepted as far as judged, but something could not be judged
+  undecided,   // nothing was wrong as far as judged, but something could not be judged, or judging took too long
   unsupported, // this device can't run it; says nothing of the candidate
   failed       // the judge could not do its work
 };

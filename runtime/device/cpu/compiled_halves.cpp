@@ -10,11 +10,18 @@ namespace {
 namespace json = llvm::json;
 
 json::Value describe(const LoweredKernel& kernel) {
+  json::Array pointers;
+  for (auto const& place : kernel.pointers) {
+    pointers.push_back(json::Array{place.parameter, place.offset});
+  }
   return json::Object{{"name", kernel.info.name},
                       {"fibers", kernel.info.needsFibers},
                       {"reasons", json::Array(kernel.info.reasons)},
                       {"shared", kernel.info.staticSharedBytes},
                       {"function", kernel.function},
+                      {"single", kernel.single},
+                      {"mayWait", kernel.mayWait},
+                      {"pointers", std::move(pointers)},
                       {"maxThreads", kernel.maxThreads},
                       {"alignment", kernel.sharedAlignment}};
 }
@@ -22,7 +29,18 @@ json::Value describe(const LoweredKernel& kernel) {
 bool read(const json::Value& value, LoweredKernel& kernel) {
   json::Path::Root root;
   json::ObjectMapper map(value, root);
-  return map && map.map("name", kernel.info.name) && map.map("fibers", kernel.info.needsFibers) &&
+  std::vector<std::vector<std::uint64_t>> pointers;
+  if (!map || !map.map("single", kernel.single) || !map.map("mayWait", kernel.mayWait) ||
+      !map.map("pointers", pointers)) {
+    return false;
+  }
+  for (auto const& place : pointers) {
+    if (place.size() != 2) {
+      return false;
+    }
+    kernel.pointers.push_back({static_cast<unsigned>(place[0]), place[1]});
+  }
+  return map.map("name", kernel.info.name) && map.map("fibers", kernel.info.needsFibers) &&
          map.map("reasons", kernel.info.reasons) && map.map("shared", kernel.info.staticSharedBytes) &&
          map.map("function", kernel.function) && map.map("maxThreads", kernel.maxThreads) &&
          map.map("alignment", kernel.sharedAlignment);

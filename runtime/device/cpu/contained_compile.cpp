@@ -2,8 +2,10 @@
 
 #include "runtime/device/cpu/compiler_thread.h"
 
+#include <fcntl.h>
 #include <llvm/Support/ErrorHandling.h>
 #include <llvm/Support/JSON.h>
+#include <seccomp.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -36,7 +38,11 @@ rlim_t ownBytes() {
   return (pages == 0 ? kUnknown : mapped) + 2 * CompilerThread::kStackBytes;
 }
 
-constexpr int kOutOfMemory = 3; // exit status of the child
+// Exit statuses of the child.
+constexpr int kOutOfMemory = 3;
+constexpr int kNotConfined = 4;
+
+constexpr rlim_t kResultBytes = 512UL << 20U;
 
 void limit(int resource, rlim_t value) {
   struct rlimit const both{value, value};
@@ -97,11 +103,83 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   return out;
 }
 
+// A text that subverts the compiler itself finds no file, program, socket or other process within reach, and no
+// descriptor but the one for its result. Threads are needed, so what is forbidden is listed, not what is allowed.
+bool confine(int result) {
+  // The three standard descriptors lead nowhere: a compiler that crashes prints.
+  int const nowhere = open("/dev/null", O_RDWR);
+  if (nowhere < 0 || dup2(nowhere, 0) < 0 || dup2(nowhere, 1) < 0 || dup2(nowhere, 2) < 0) {
+    return false;
+  }
+  if ((result > 3 && close_range(3, static_cast<unsigned>(result) - 1, 0) != 0) ||
+      close_range(static_cast<unsigned>(result) + 1, ~0U, 0) != 0) {
+    return false;
+  }
+  scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+  if (filter == nullptr) {
+    return false;
+  }
+  bool done = true;
+  for (int const call : {SCMP_SYS(execve),
+                         SCMP_SYS(execveat),
+                         SCMP_SYS(fork),
+                         SCMP_SYS(vfork),
+                         SCMP_SYS(open),
+                         SCMP_SYS(openat),
+                         SCMP_SYS(openat2),
+                         SCMP_SYS(open_by_handle_at),
+                         SCMP_SYS(creat),
+                         SCMP_SYS(unlink),
+                         SCMP_SYS(unlinkat),
+                         SCMP_SYS(rename),
+                         SCMP_SYS(renameat),
+                         SCMP_SYS(renameat2),
+                         SCMP_SYS(link),
+                         SCMP_SYS(linkat),
+                         SCMP_SYS(symlink),
+                         SCMP_SYS(symlinkat),
+                         SCMP_SYS(mkdir),
+                         SCMP_SYS(mkdirat),
+                         SCMP_SYS(rmdir),
+                         SCMP_SYS(truncate),
+                         SCMP_SYS(chmod),
+                         SCMP_SYS(fchmodat),
+                         SCMP_SYS(chown),
+                         SCMP_SYS(fchownat),
+                         SCMP_SYS(socket),
+                         SCMP_SYS(socketpair),
+                         SCMP_SYS(ptrace),
+                         SCMP_SYS(process_vm_readv),
+                         SCMP_SYS(process_vm_writev),
+                         SCMP_SYS(pidfd_open),
+                         SCMP_SYS(pidfd_getfd),
+                         SCMP_SYS(kill),
+                         SCMP_SYS(tkill),
+                         SCMP_SYS(mount),
+                         SCMP_SYS(bpf),
+                         SCMP_SYS(io_uring_setup),
+                         SCMP_SYS(userfaultfd),
+                         SCMP_SYS(perf_event_open),
+                         SCMP_SYS(setns),
+                         SCMP_SYS(unshare),
+                         SCMP_SYS(keyctl)}) {
+    done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
+  }
+  done = done && seccomp_load(filter) == 0;
+  seccomp_release(filter);
+  return done;
+}
+
 [[noreturn]] void runChild(const std::function<std::string()>& work, const CompileLimits& limits, int result) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, static_cast<rlim_t>(limits.seconds));
   limit(RLIMIT_AS, ownBytes() + limits.bytes);
+  limit(RLIMIT_FSIZE, kResultBytes);
+  setsid();
+  if (!confine(result)) {
+    _exit(kNotConfined);
+  }
   std::set_new_handler([] { _exit(kOutOfMemory); });
   llvm::install_bad_alloc_error_handler([](void*, const char*, bool) { _exit(kOutOfMemory); });
   _exit(writeAll(result, work()) ? 0 : 1);
@@ -155,6 +233,9 @@ ContainedWork::End ContainedWork::finish() {
   if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory) {
     return {{}, "compiling took more than " + std::to_string(limits_.bytes >> 20U) + " MiB of memory"};
   }
+  if (WIFEXITED(status) && WEXITSTATUS(status) == kNotConfined) {
+    return {{}, "the compiler's process could not be confined"};
+  }
   return {{}, "the compiler crashed"};
 }
 
@@ -163,7 +244,7 @@ ContainedCompile::ContainedCompile(std::string name, const std::function<Compile
 
 Compiled ContainedCompile::failed(const std::string& what) const {
   Compiled out;
-  out.failed.status = CompileStatus::unsupported;
+  out.failed.status = CompileStatus::noEnd;
   out.failed.diagnostics = name_ + ": error: " + what + "\n";
   return out;
 }

@@ -19,7 +19,8 @@ struct Compiled {
 };
 
 // Work of a compiler in a forked child: texts that make it crash, run for ever or eat all memory end the child alone.
-// Only bytes come back. The child has no other limit than time and memory: the compiler sees no file of the system.
+// Only bytes come back. The child has limits on time, memory and output, and opens no file, starts no program and
+// reaches no other process.
 class ContainedWork {
 public:
   ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits);

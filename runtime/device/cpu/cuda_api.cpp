@@ -106,7 +106,15 @@ int allocateAsync(void** out, std::size_t bytes, void* /*stream*/) {
   return allocate(out, bytes);
 }
 int release(void* memory) {
-  return note(memory == nullptr || freeDevice(memory) ? kSuccess : kInvalidValue);
+  if (memory == nullptr || freeDevice(memory)) {
+    return note(kSuccess);
+  }
+  if (isTensor(memory)) {
+    FaultText text;
+    text << "cudaFree of a tensor: its memory is the caller's";
+    raiseFault(QKC_FAULT_FOREIGN_FREE, {}, text);
+  }
+  return note(kInvalidValue);
 }
 int releaseAsync(void* memory, void* /*stream*/) {
   return release(memory);

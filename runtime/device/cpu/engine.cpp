@@ -68,8 +68,8 @@ constexpr std::uint64_t kMaxVariableBytes = 1UL << 30U;
 
 void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileResult& out) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
-  objects.push_back(std::move(halves.device));
-  objects.push_back(std::move(halves.host));
+  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.device->getBuffer(), kDeviceObject));
+  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.host->getBuffer(), kHostObject));
   SymbolReport const symbols = checkSymbols(objects, request.entries, runtimeSymbols());
   std::string const where = request.source.name + ": error: ";
   if (!symbols.missing.empty()) {
@@ -82,6 +82,11 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
                                                listed(symbols.unresolved) + "\n");
     return;
   }
+  if (!symbols.redefined.empty()) {
+    out = failure(CompileStatus::rejected,
+                  where + "defines what the cpu device's runtime defines: " + listed(symbols.redefined) + "\n");
+    return;
+  }
   if (std::uint64_t const bytes = loadedBytes(objects); bytes > kMaxVariableBytes) {
     out = failure(CompileStatus::unsupported, where + "code and variables take " + std::to_string(bytes) +
                                                   " bytes; the cpu device has " + std::to_string(kMaxVariableBytes) +
@@ -91,6 +96,9 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
   std::vector<std::string> needed = request.entries;
   for (auto const& kernel : halves.kernels) {
     needed.push_back(kernel.function);
+    if (!kernel.single.empty()) {
+      needed.push_back(kernel.single);
+    }
   }
   for (auto const& stub : halves.stubs) {
     needed.push_back(stub.symbol);
@@ -111,6 +119,10 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
     kernel->name = llvm::demangle(lowered.info.name);
     kernel->grid = lowered.info.needsFibers ? nullptr : reinterpret_cast<GridFunction*>(function);
     kernel->thread = lowered.info.needsFibers ? reinterpret_cast<ThreadFunction*>(function) : nullptr;
+    kernel->single =
+        lowered.single.empty() ? nullptr : reinterpret_cast<ThreadFunction*>(code->address(lowered.single));
+    kernel->mayWait = lowered.mayWait;
+    kernel->pointers = std::move(lowered.pointers);
     kernel->staticSharedBytes = lowered.info.staticSharedBytes;
     kernel->sharedAlignment = lowered.sharedAlignment;
     kernel->maxThreads = lowered.maxThreads;
@@ -136,7 +148,7 @@ Compiled compileHalves(const CompileRequest& request) {
     std::string const deviceCrash = deviceThread.join();
     crash = deviceCrash.empty() ? crash : deviceCrash;
     if (!crash.empty()) {
-      out.failed = failure(CompileStatus::unsupported, request.source.name + ": error: " + crash + "\n");
+      out.failed = failure(CompileStatus::noEnd, request.source.name + ": error: " + crash + "\n");
       return out;
     }
   }

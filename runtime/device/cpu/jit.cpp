@@ -3,9 +3,12 @@
 #include "runtime/device/cpu/clang_frontend.h"
 #include "runtime/device/cpu/runtime_symbols.h"
 
+#include <llvm/ADT/BitmaskEnum.h>
+#include <llvm/ExecutionEngine/JITLink/JITLink.h>
 #include <llvm/ExecutionEngine/Orc/CompileUtils.h>
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
 #include <llvm/ExecutionEngine/Orc/LLJIT.h>
+#include <llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h>
 #include <llvm/Object/ELFObjectFile.h>
 #include <llvm/Support/Error.h>
 #include <llvm/Support/TargetSelect.h>
@@ -27,8 +30,42 @@ llvm::orc::JITTargetMachineBuilder machineBuilder(int level) {
   out.setRelocationModel(llvm::Reloc::PIC_);
   out.setCodeGenOptLevel(level == 0 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Default);
   out.getOptions().AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  // What is undefined ends the program, instead of running on into whatever code lies behind it.
+  out.getOptions().TrapUnreachable = true;
   return out;
 }
+
+// Notes where each object's variables come to lie.
+class DataWatch : public llvm::orc::ObjectLinkingLayer::Plugin {
+public:
+  explicit DataWatch(std::shared_ptr<ProgramData> out) : out_(std::move(out)) {}
+
+  void modifyPassConfig(llvm::orc::MaterializationResponsibility& /*work*/, llvm::jitlink::LinkGraph& /*graph*/,
+                        llvm::jitlink::PassConfiguration& passes) override {
+    passes.PostAllocationPasses.emplace_back([out = out_](llvm::jitlink::LinkGraph& graph) {
+      using llvm::BitmaskEnumDetail::operator&;
+      auto& ranges = graph.getName() == kDeviceObject ? out->device : out->host;
+      for (llvm::jitlink::Section& section : graph.sections()) {
+        llvm::jitlink::SectionRange const range(section);
+        if ((section.getMemProt() & llvm::orc::MemProt::Write) != llvm::orc::MemProt::None && !range.empty()) {
+          ranges.push_back({range.getStart().getValue(), range.getEnd().getValue()});
+        }
+      }
+      return llvm::Error::success();
+    });
+  }
+  llvm::Error notifyFailed(llvm::orc::MaterializationResponsibility& /*work*/) override {
+    return llvm::Error::success();
+  }
+  llvm::Error notifyRemovingResources(llvm::orc::JITDylib& /*library*/, llvm::orc::ResourceKey /*key*/) override {
+    return llvm::Error::success();
+  }
+  void notifyTransferringResources(llvm::orc::JITDylib& /*library*/, llvm::orc::ResourceKey /*to*/,
+                                   llvm::orc::ResourceKey /*from*/) override {}
+
+private:
+  std::shared_ptr<ProgramData> out_;
+};
 
 } // namespace
 
@@ -48,6 +85,7 @@ std::unique_ptr<llvm::MemoryBuffer> generateCode(llvm::Module& module, llvm::Tar
 
 SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects,
                           const std::vector<std::string>& wanted, std::span<const RuntimeSymbol> runtime) {
+  SymbolReport out;
   std::set<std::string> defined;
   std::set<std::string> used;
   for (auto const& buffer : objects) {
@@ -55,6 +93,10 @@ SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
     for (auto const& symbol : object->symbols()) {
       std::uint32_t const flags = llvm::cantFail(symbol.getFlags());
       std::string const name = llvm::cantFail(symbol.getName()).str();
+      bool const own = (flags & llvm::object::BasicSymbolRef::SF_Undefined) == 0;
+      if (own && (flags & llvm::object::BasicSymbolRef::SF_Global) != 0 && findSymbol(runtime, name) != nullptr) {
+        out.redefined.push_back(name);
+      }
       if ((flags & llvm::object::BasicSymbolRef::SF_Undefined) != 0) {
         used.insert(name);
       } else if ((flags & llvm::object::BasicSymbolRef::SF_Global) != 0) {
@@ -62,7 +104,6 @@ SymbolReport checkSymbols(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
       }
     }
   }
-  SymbolReport out;
   for (auto const& name : used) {
     if (!name.empty() && name != "_GLOBAL_OFFSET_TABLE_" && !defined.contains(name) &&
         findSymbol(runtime, name) == nullptr) {
@@ -91,7 +132,9 @@ std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
 }
 
 LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(jit)) {}
-LinkedCode::~LinkedCode() = default;
+LinkedCode::~LinkedCode() {
+  removeProgramData(*data_);
+}
 
 std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
                                              const std::vector<std::string>& needed,
@@ -110,6 +153,9 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   auto& session = jit.getExecutionSession();
   // Errors come back through lookup; nothing is printed.
   session.setErrorReporter([](llvm::Error failure) { llvm::consumeError(std::move(failure)); });
+  if (auto* layer = llvm::dyn_cast<llvm::orc::ObjectLinkingLayer>(&jit.getObjLinkingLayer())) {
+    layer->addPlugin(std::make_shared<DataWatch>(out->data_));
+  }
   auto& library = jit.getMainJITDylib();
   llvm::orc::SymbolMap symbols;
   for (auto const& [name, place] : runtime) {
@@ -138,6 +184,7 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   for (auto const& [name, definition] : *found) {
     out->addresses_[(*name).str()] = definition.getAddress().toPtr<void*>();
   }
+  addProgramData(*out->data_);
   return out;
 }
 

@@ -125,7 +125,7 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   exportDeviceVariables(lane.parsed);
   markForInlining(lane.parsed);
   prepareForLowering(module, *machine);
-  lane.lowering = lowerSimt(lane.parsed);
+  lane.lowering = lowerSimt(lane.parsed, request.contained);
   lane.times.lower = watch.lap();
   if (!lane.lowering.unsupported.empty()) {
     return;

@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
 
@@ -59,6 +60,8 @@ struct Launch {
   std::uint64_t dynamicBytes;
   std::uint64_t blocks;
   std::uint64_t threadsPerBlock;
+  bool descending; // threads
+  bool blocksDescending;
   std::atomic<std::uint64_t> next{0};
 };
 
@@ -96,14 +99,34 @@ void poisonShared(Worker& worker, const Launch& launch) {
   std::memset(worker.context.dynamicShared, memoryPoison(), launch.dynamicBytes);
 }
 
+// The block that comes at place `i` of the launch's order.
+void enterBlock(Worker& worker, const Launch& launch, std::uint64_t i) {
+  std::uint64_t const at = launch.blocksDescending ? launch.blocks - 1 - i : i;
+  worker.context.blockIdx[0] = static_cast<std::uint32_t>(at % launch.grid.x);
+  worker.context.blockIdx[1] = static_cast<std::uint32_t>(at / launch.grid.x % launch.grid.y);
+  worker.context.blockIdx[2] = static_cast<std::uint32_t>(at / launch.grid.x / launch.grid.y);
+  poisonShared(worker, launch);
+}
+
 void runFiberBlocks(Worker& worker, const Launch& launch, std::uint64_t first, std::uint64_t last) {
-  bool const descending = descendingThreads.load(std::memory_order_relaxed);
   for (std::uint64_t i = first; i < last; ++i) {
-    worker.context.blockIdx[0] = static_cast<std::uint32_t>(i % launch.grid.x);
-    worker.context.blockIdx[1] = static_cast<std::uint32_t>(i / launch.grid.x % launch.grid.y);
-    worker.context.blockIdx[2] = static_cast<std::uint32_t>(i / launch.grid.x / launch.grid.y);
-    poisonShared(worker, launch);
-    worker.runner.runBlock(*launch.kernel, launch.arguments, descending);
+    enterBlock(worker, launch, i);
+    worker.runner.runBlock(*launch.kernel, launch.arguments, launch.descending);
+  }
+}
+
+// Threads that never wait, one by one from the last to the first.
+void runSingleThreads(Worker& worker, const Launch& launch, std::uint64_t first, std::uint64_t last) {
+  Dim3 const& block = launch.block;
+  for (std::uint64_t i = first; i < last; ++i) {
+    enterBlock(worker, launch, i);
+    for (std::uint32_t z = block.z; z-- > 0;) {
+      for (std::uint32_t y = block.y; y-- > 0;) {
+        for (std::uint32_t x = block.x; x-- > 0;) {
+          launch.kernel->single(launch.arguments, &worker.context, x, y, z);
+        }
+      }
+    }
   }
 }
 
@@ -113,7 +136,7 @@ void runShare(Launch& launch, int index, std::uint64_t chunk) {
   const Kernel* const outer = runningNow;
   runningNow = launch.kernel;
   for (;;) {
-    // Ascending, so that a block that waits for an earlier one finds it running or done.
+    // In this order, so that a block that waits for an earlier one finds it running or done.
     std::uint64_t const first = launch.next.fetch_add(chunk, std::memory_order_relaxed);
     if (first >= launch.blocks) {
       break;
@@ -121,6 +144,8 @@ void runShare(Launch& launch, int index, std::uint64_t chunk) {
     std::uint64_t const last = std::min(first + chunk, launch.blocks);
     if (launch.kernel->thread != nullptr) {
       runFiberBlocks(worker, launch, first, last);
+    } else if (launch.descending && launch.kernel->single != nullptr) {
+      runSingleThreads(worker, launch, first, last);
     } else {
       poisonShared(worker, launch);
       launch.kernel->grid(launch.arguments, &worker.context, first, last);
@@ -167,6 +192,20 @@ int checkConfiguration(const Kernel& kernel, Dim3 grid, Dim3 block, std::uint64_
   return kSuccess;
 }
 
+// On a GPU an address of the host is good for nothing in a kernel; here it would work.
+void refuseHostPointers(const Kernel& kernel, void** arguments) {
+  for (PointerPlace const& place : kernel.pointers) {
+    std::uintptr_t address = 0;
+    std::memcpy(&address, static_cast<const char*>(arguments[place.parameter]) + place.offset, sizeof address);
+    if (const char* const what = hostMemoryAt(address)) {
+      FaultText text;
+      text << "argument " << std::uint64_t{place.parameter} + 1 << " of the kernel is an address of " << what
+           << ": kernels reach memory of the device only";
+      raiseFault(QKC_FAULT_HOST_POINTER, {kernel.name, nullptr, nullptr, 0}, text);
+    }
+  }
+}
+
 } // namespace
 
 void registerKernel(const void* stub, Kernel* kernel) {
@@ -211,6 +250,8 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
     text << "a launch of " << widest << " threads along one axis is too large for the cpu device";
     raiseFault(QKC_FAULT_UNSUPPORTED, {kernel.name, nullptr, nullptr, 0}, text);
   }
+  refuseHostPointers(kernel, arguments);
+  bool const descending = descendingThreads.load(std::memory_order_relaxed);
   Launch launch{&kernel,
                 grid,
                 block,
@@ -218,6 +259,8 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
                 dynamicSharedBytes,
                 std::uint64_t{grid.x} * grid.y * grid.z,
                 std::uint64_t{block.x} * block.y * block.z,
+                descending,
+                descending && !kernel.mayWait,
                 {}};
   OpenMemory const open;
   ThreadPool& pool = ThreadPool::instance();

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace qkc::device::cpu {
 
@@ -18,6 +19,9 @@ struct Kernel {
   std::string name; // as written in C++
   GridFunction* grid = nullptr;
   ThreadFunction* thread = nullptr;
+  ThreadFunction* single = nullptr; // beside `grid`, for the other order of threads; may be absent
+  bool mayWait = true;              // for another block: blocks then start in ascending order
+  std::vector<PointerPlace> pointers;
   std::uint64_t staticSharedBytes = 0;
   std::uint64_t sharedAlignment = 16;
   std::uint64_t maxThreads = 0;                     // from __launch_bounds__; 0 when absent
@@ -37,6 +41,7 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
 void lockKernels();
 void unlockKernels();
 
+// Ascending by default. Descending also turns the order of blocks around, where no block can wait for an earlier one.
 void setDescendingThreads(bool descending);
 
 // The kernel that the calling OS thread runs; null outside launches.

@@ -15,6 +15,7 @@ struct Window {
   bool armed = false; // references and checkers run in the judge's process, where nothing is closed
   int open = 0;
   std::vector<MemoryRange> ranges;
+  std::vector<MemoryRange> tensors; // of all calls so far
 };
 
 // Never destroyed: a candidate may run while the process ends.
@@ -42,12 +43,14 @@ void setCallMemory(std::span<const MemoryRange> ranges) {
   std::erase_if(window().ranges, [](const MemoryRange& range) { return range.ofCall; });
   window().armed = true;
   window().ranges.insert(window().ranges.end(), ranges.begin(), ranges.end());
+  window().tensors.insert(window().tensors.end(), ranges.begin(), ranges.end());
   protectAll(window().open > 0);
 }
 
 void addCallMemory(MemoryRange range) {
   std::lock_guard<std::mutex> const hold(window().lock);
   if (window().armed) {
+    std::erase_if(window().ranges, [&](const MemoryRange& other) { return other.begin == range.begin; });
     window().ranges.push_back(range);
     protect(range, window().open > 0);
   }
@@ -56,6 +59,19 @@ void addCallMemory(MemoryRange range) {
 void forgetCallMemory(const void* begin) {
   std::lock_guard<std::mutex> const hold(window().lock);
   std::erase_if(window().ranges, [&](const MemoryRange& range) { return range.begin == begin; });
+}
+
+bool hasClosedMemory() {
+  std::lock_guard<std::mutex> const hold(window().lock);
+  return window().armed;
+}
+
+bool isTensor(const void* address) {
+  std::lock_guard<std::mutex> const hold(window().lock);
+  return std::any_of(window().tensors.begin(), window().tensors.end(), [&](const MemoryRange& range) {
+    auto const* const begin = static_cast<const char*>(range.begin);
+    return address >= begin && address < begin + range.bytes;
+  });
 }
 
 OpenMemory::OpenMemory() {

@@ -17,6 +17,9 @@ void setCallMemory(std::span<const MemoryRange> ranges);
 void addCallMemory(MemoryRange range);
 void forgetCallMemory(const void* begin);
 
+// Whether the address lies in a tensor of this call or an earlier one.
+bool isTensor(const void* address);
+
 // Open as long as one such object lives.
 class OpenMemory {
 public:
@@ -25,6 +28,9 @@ public:
   OpenMemory(const OpenMemory&) = delete;
   OpenMemory& operator=(const OpenMemory&) = delete;
 };
+
+// Whether this process runs a candidate: setCallMemory was called.
+bool hasClosedMemory();
 
 // Whether the address is closed at this moment. Async-signal-safe.
 bool isClosedMemory(std::uintptr_t address) noexcept;

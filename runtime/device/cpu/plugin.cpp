@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
 #include "runtime/device/cpu/gpu_host.h"
+#include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
@@ -29,7 +30,10 @@ public:
     }
   }
   void setThreads(int count) override { ThreadPool::instance().setThreads(count); }
-  bool prepareThreads() override { return ThreadPool::instance().prepare(); }
+  bool prepareThreads() override {
+    noteHostStack();
+    return ThreadPool::instance().prepare();
+  }
   void setThreadOrder(ThreadOrder order) override { setDescendingThreads(order == ThreadOrder::descending); }
   void beginCall(int index, std::span<const MemoryRange> tensors) override {
     bool const odd = index % 2 != 0;
@@ -37,7 +41,9 @@ public:
     // As integers the one is negative, the other large; as f32 the one is NaN, the other 3.39e38: the neutral element
     // of no reduction is among both.
     setMemoryPoison(odd ? 0x7f : 0xff);
+    checkHostHeap();
     setCallMemory(tensors);
+    closeDeviceVariables();
   }
   void setFaultSink(RunFault* sink) override { cpu::setFaultSink(sink); }
   int takeLastError() noexcept override { return cpu::takeLastError(); }
@@ -49,6 +55,11 @@ public:
     if (isClosedMemory(address)) {
       text << "host code " << access << "s memory of the device: only kernels and cudaMemcpy reach it";
       recordFault(QKC_FAULT_HOST_ACCESS, {}, text);
+      return true;
+    }
+    if (isHostHeapGuard(address)) {
+      text << "host code " << access << "s beside memory from malloc";
+      recordFault(QKC_FAULT_HOST_HEAP, {}, text);
       return true;
     }
     GuardRange guard;

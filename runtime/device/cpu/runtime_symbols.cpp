@@ -2,6 +2,7 @@
 
 #include "runtime/device/cpu/cuda_api.h"
 #include "runtime/device/cpu/engine_builtins.h"
+#include "runtime/device/cpu/host_memory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,14 +61,13 @@ int silentPrintf(const char* /*format*/, ...) {
   return 0;
 }
 
-void* operatorNew(std::size_t bytes) {
-  return std::malloc(bytes == 0 ? 1 : bytes);
-}
-void operatorDelete(void* memory) {
-  std::free(memory);
+void* allocateZeroed(std::size_t count, std::size_t bytes) {
+  std::size_t whole = 0;
+  void* const memory = __builtin_mul_overflow(count, bytes, &whole) ? nullptr : allocateHost(whole);
+  return memory == nullptr ? nullptr : std::memset(memory, 0, whole);
 }
 void operatorDeleteSized(void* memory, std::size_t /*bytes*/) {
-  std::free(memory);
+  freeHost(memory);
 }
 
 #define QKC_F(name) {#name, place(static_cast<float (*)(float)>(::name))}
@@ -127,9 +127,9 @@ std::vector<RuntimeSymbol> compilerSymbols() {
       {"memcmp", place(static_cast<int (*)(const void*, const void*, std::size_t)>(std::memcmp))},
       {"bcmp", place(static_cast<int (*)(const void*, const void*, std::size_t)>(std::memcmp))},
       {"strlen", place(static_cast<std::size_t (*)(const char*)>(std::strlen))},
-      QKC_ANY(malloc),
-      QKC_ANY(calloc),
-      QKC_ANY(free),
+      {"malloc", place(allocateHost)},
+      {"calloc", place(allocateZeroed)},
+      {"free", place(freeHost)},
       QKC_ANY(abort),
       {"printf", place(silentPrintf)},
       {"__cxa_guard_acquire", place(guardAcquire)},
@@ -137,10 +137,10 @@ std::vector<RuntimeSymbol> compilerSymbols() {
       {"__cxa_atexit", place(atExit)},
       {"__cxa_pure_virtual", place(pureVirtual)},
       {"__dso_handle", &dsoHandle},
-      {"_Znwm", place(operatorNew)},
-      {"_Znam", place(operatorNew)},
-      {"_ZdlPv", place(operatorDelete)},
-      {"_ZdaPv", place(operatorDelete)},
+      {"_Znwm", place(allocateHost)},
+      {"_Znam", place(allocateHost)},
+      {"_ZdlPv", place(freeHost)},
+      {"_ZdaPv", place(freeHost)},
       {"_ZdlPvm", place(operatorDeleteSized)},
       {"_ZdaPvm", place(operatorDeleteSized)},
   };

@@ -19,6 +19,12 @@ static_assert(offsetof(BlockContext, blockDim) == 12 && offsetof(BlockContext, g
 static_assert(offsetof(BlockContext, dynamicSharedBytes) == 36 && offsetof(BlockContext, staticShared) == 40);
 static_assert(offsetof(BlockContext, dynamicShared) == 48);
 
+// Where a kernel's argument has a pointer: which source-level argument, and how far into it.
+struct PointerPlace {
+  unsigned parameter = 0;
+  std::uint64_t offset = 0;
+};
+
 // `arguments` holds the address of each source-level argument, as cudaLaunchKernel has it.
 // All threads of the blocks first..last-1 in linear order (x fastest), for kernels whose threads never wait.
 using GridFunction = void(void** arguments, const BlockContext* context, std::uint64_t first, std::uint64_t last);

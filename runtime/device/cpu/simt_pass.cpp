@@ -69,8 +69,8 @@ void addLines(llvm::Module& module) {
 // Lowers one kernel.
 class KernelLowering {
 public:
-  KernelLowering(ParsedHalf& device, const KernelDecl& decl, const llvm::SetVector<Function*>& aware)
-      : device_(&device), decl_(&decl), aware_(&aware), module_(device.module.get()) {}
+  KernelLowering(ParsedHalf& device, const KernelDecl& decl, const llvm::SetVector<Function*>& aware, bool bothOrders)
+      : device_(&device), decl_(&decl), aware_(&aware), module_(device.module.get()), bothOrders_(bothOrders) {}
 
   LoweredKernel run() {
     out_.info.name = decl_->symbol;
@@ -85,6 +85,9 @@ public:
     out_.info.needsFibers = !out_.info.reasons.empty();
     Function* entry = out_.info.needsFibers ? emitThreadFunction(*body_, *decl_) : emitGridFunction(*body_, *decl_);
     out_.function = entry->getName().str();
+    if (bothOrders_ && !out_.info.needsFibers) {
+      out_.single = emitThreadFunction(*body_, *decl_)->getName().str();
+    }
     kernel->replaceAllUsesWith(llvm::PoisonValue::get(kernel->getType()));
     kernel->eraseFromParent();
     return std::move(out_);
@@ -117,8 +120,12 @@ private:
       llvm::Argument* to = body_->getArg(i);
       kernel.getArg(i)->replaceAllUsesWith(to);
       to->takeName(kernel.getArg(i));
-      if (decl_->arguments[i].byAddress) {
-        copyStruct(builder, *to, decl_->arguments[i]);
+      ArgumentPiece const& piece = decl_->arguments[i];
+      if (!piece.byAddress && to->getType()->isPointerTy()) {
+        out_.pointers.push_back({piece.parameter, piece.offset});
+      }
+      if (piece.byAddress) {
+        copyStruct(builder, *to, piece);
       }
     }
   }
@@ -271,6 +278,7 @@ private:
   const llvm::SetVector<Function*>* aware_;
   llvm::Module* module_;
   Function* body_ = nullptr;
+  bool bothOrders_;
   unsigned own_ = 0; // number of the kernel's own arguments
   LoweredKernel out_;
 };
@@ -279,10 +287,23 @@ bool isKernel(const ParsedHalf& device, const Function& function) {
   return llvm::any_of(device.kernels, [&](const KernelDecl& kernel) { return kernel.symbol == function.getName(); });
 }
 
+// Without atomics, volatile accesses and fences no thread can see when another block has written something.
+bool mayWait(const llvm::Module& module) {
+  for (Function const& function : module) {
+    for (Instruction const& instruction : llvm::instructions(function)) {
+      if (instruction.isAtomic() || instruction.isVolatile() || llvm::isa<llvm::FenceInst>(instruction)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
 } // namespace
 
-Lowering lowerSimt(ParsedHalf& device) {
+Lowering lowerSimt(ParsedHalf& device, bool bothOrders) {
   Lowering out;
+  bool const waits = mayWait(*device.module);
   auto const aware = threadAware(device);
   for (Function* function : aware) {
     for (auto const& variable : device.shared) {
@@ -300,7 +321,8 @@ Lowering lowerSimt(ParsedHalf& device) {
     }
   }
   for (auto const& decl : device.kernels) {
-    out.kernels.push_back(KernelLowering(device, decl, aware).run());
+    out.kernels.push_back(KernelLowering(device, decl, aware, bothOrders).run());
+    out.kernels.back().mayWait = waits;
   }
   addLines(*device.module);
   llvm::StripDebugInfo(*device.module);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runtime/device/cpu/clang_frontend.h"
+#include "runtime/device/cpu/simt_abi.h"
 
 #include <string>
 #include <vector>
@@ -9,8 +10,11 @@ namespace qkc::device::cpu {
 
 struct LoweredKernel {
   KernelInfo info;
-  std::string function;         // symbol of the GridFunction, or of the ThreadFunction when info.needsFibers
-  std::uint64_t maxThreads = 0; // from __launch_bounds__; 0 when absent
+  std::string function; // symbol of the GridFunction, or of the ThreadFunction when info.needsFibers
+  std::string single;   // of a loop kernel, symbol of a ThreadFunction beside; empty where not asked for
+  bool mayWait = false; // could wait for another block: the program has atomics, volatile accesses or fences
+  std::vector<PointerPlace> pointers; // among its arguments
+  std::uint64_t maxThreads = 0;       // from __launch_bounds__; 0 when absent
   std::uint64_t sharedAlignment = 1;
   bool callsFunctions = false; // its stack need is not that of one frame
 };
@@ -24,6 +28,7 @@ struct Lowering {
 // variables an arena with checked bounds, and the threads of a block a loop, or a function for fibers when they can
 // wait for each other. Expects the module simplified by markForInlining and prepareForLowering; removes debug
 // information.
-Lowering lowerSimt(ParsedHalf& device);
+// With `bothOrders` loop kernels also get a function for one thread, so that their threads can be run in any order.
+Lowering lowerSimt(ParsedHalf& device, bool bothOrders);
 
 } // namespace qkc::device::cpu

@@ -1,0 +1,2 @@
+// verdict: rejected QKC0801
+// Comments alone.

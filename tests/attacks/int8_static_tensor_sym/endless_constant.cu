@@ -1,0 +1,20 @@
+// verdict: undecided QKC0802
+// A constant that takes a billion steps.
+__global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
+  const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
+  if (i < n)
+    q[i] = static_cast<int8_t>(min(max(__float2int_rn(__bfloat162float(x[i]) / *s), -128), 127));
+}
+
+constexpr int count() {
+  int n = 0;
+  for (long i = 0; i < 1000000000; ++i)
+    n ^= static_cast<int>(i);
+  return n;
+}
+constexpr int number = count();
+
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
+                                           int64_t N, cudaStream_t stream) {
+  quantize<<<static_cast<unsigned>((M * N + 255) / 256), 256, 0, stream>>>(x, s, q, M * N);
+}

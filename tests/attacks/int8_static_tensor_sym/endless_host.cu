@@ -1,0 +1,6 @@
+// verdict: rejected QKC0811
+// The host never returns.
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
+                                           int64_t N, cudaStream_t stream) {
+  for (volatile int i = 0;; i = i) {}
+}

@@ -1,0 +1,9 @@
+// verdict: rejected QKC0810
+// Takes host memory until there is none, and follows the null pointer.
+#include <cstdlib>
+
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
+                                           int64_t N, cudaStream_t stream) {
+  for (;;)
+    *static_cast<volatile char*>(malloc(1 << 28)) = 1;
+}
