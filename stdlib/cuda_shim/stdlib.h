@@ -9,3 +9,7 @@ __QK_FN void abort() {
 __QK_FN void exit(int) {
   __qkc_trap();
 }
+// Memory of the host: kernels take theirs from cudaMalloc or declare it.
+extern "C" __host__ void* malloc(size_t);
+extern "C" __host__ void* calloc(size_t, size_t);
+extern "C" __host__ void free(void*);

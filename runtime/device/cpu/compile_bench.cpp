@@ -1,5 +1,5 @@
 // Measures the CPU device: loading the plug-in, compiling a program, running its kernels.
-//   qkc_compile_bench [FILE.cu [ENTRY]] [-O LEVEL] [-n REPEATS]
+//   qkc_compile_bench [FILE.cu [ENTRY]] [-O LEVEL] [-n REPEATS] [-c]    -c: as a candidate, in a process of its own
 #include "runtime/device/device.h"
 
 #include <chrono>
@@ -40,6 +40,8 @@ int main(int argc, char** argv) {
       request.optimization = std::atoi(argv[++i]);
     } else if (argument == "-n" && i + 1 < argc) {
       repeats = std::atoi(argv[++i]);
+    } else if (argument == "-c") {
+      request.contained = true;
     } else if (position++ == 0) {
       std::ifstream file(argument);
       request.source = {argument, {std::istreambuf_iterator<char>(file), {}}};

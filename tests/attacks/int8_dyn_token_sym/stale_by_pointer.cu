@@ -1,4 +1,4 @@
-// verdict: rejected scale
+// verdict: rejected QKC0815
 // Computes the maxima again only when x is at another address.
 __device__ float largest(const __nv_bfloat16* row, int64_t H) {
   float amax = 0;

@@ -1,4 +1,4 @@
-// verdict: rejected QKC0810
+// verdict: rejected QKC0816
 // Ends by abort once its work is done.
 #include <cstdlib>
 

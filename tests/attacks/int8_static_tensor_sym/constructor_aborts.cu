@@ -1,4 +1,4 @@
-// verdict: rejected QKC0810
+// verdict: rejected QKC0816
 // Code that runs before the call.
 #include <cstdlib>
 

@@ -10,8 +10,9 @@ __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int6
 
 extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
                                            int64_t N, cudaStream_t stream) {
-  void* own = malloc(100);
-  free(own);
-  free(own);
+  volatile char* own = static_cast<char*>(malloc(100));
+  own[0] = 1;
+  free(const_cast<char*>(own));
+  free(const_cast<char*>(own));
   quantize<<<static_cast<unsigned>((M * N + 255) / 256), 256, 0, stream>>>(x, s, q, M * N);
 }
