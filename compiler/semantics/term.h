@@ -31,6 +31,11 @@ public:
   // The value of a definition's arm, or its guard, at given positions; `definition` is a let, or an output whose target
   // is matched with the positions (what can't be matched stands for any index).
   const Environment& environmentOf(contract::QuantityId definition, const std::vector<TermId>& positions);
+  // The variable that a reduction binds; `reduction` is its node.
+  TermId boundVariable(contract::NodeId reduction, contract::IndexId index) { return indexTerm(index, reduction); }
+  contract::NodeId extentNode(contract::IndexId index) const {
+    return contract_.indices[static_cast<std::size_t>(index)].extent;
+  }
   Environment identity() const { return Environment(contract_.indices.size(), contract::kNone); }
 
   const Term& operator[](TermId id) const { return terms_[static_cast<std::size_t>(id)]; }

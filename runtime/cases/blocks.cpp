@@ -83,11 +83,30 @@ double BlockWriter::anchorMagnitude(const BlockUnit& unit) {
   case 3:
     return format_.decode(step(format_.nearest(power), draws_.oneIn(2) ? 1 : -1));
   case 4:
-    return draws_.oneIn(2) ? high_ : std::min(high_, low_ * 4096);
+    switch (draws_.below(4)) {
+    case 0:
+    case 1:
+      return high_;
+    case 2:
+      return std::min(high_, low_ * 4096);
+    default:
+      return lowEndMagnitude(largest);
+    }
   default:
     return format_.bits > 16 && draws_.oneIn(2) ? tieOfShorter(power * draws_.between(0.5, 1))
                                                 : power * draws_.between(0.5, 1);
   }
+}
+
+// A step beside the largest element whose scale is one of the least normal numbers of 8 exponent bits, or half of that:
+// below them a quotient is rounded once more on the way.
+double BlockWriter::lowEndMagnitude(double largest) {
+  const double steps = draws_.oneIn(2) ? largest : std::ldexp(1, std::ilogb(largest));
+  const double power = std::ldexp(steps, -125 - static_cast<int>(draws_.below(3)));
+  if (power < low_ || power > high_)
+    return std::min(high_, low_ * 4096);
+  const std::uint64_t code = format_.nearest(power);
+  return format_.decode(step(code, draws_.below(3) - 1));
 }
 
 // A number beside v in the middle of two of bf16 (9 bits) or of f16 (12 bits): what is made of it may be rounded there.

@@ -83,6 +83,7 @@ private:
   double randomMagnitude();
   double moderate();
   double anchorMagnitude(const BlockUnit& unit);
+  double lowEndMagnitude(double largest);
   double tieOfShorter(double v);
   void rangeTies(const BlockUnit& unit, std::span<std::uint64_t> codes);
   // Where codes change, in steps, or a number of the target.

@@ -33,7 +33,8 @@ def kernel(number):
 def verdicts(store):
     if not store.exists():
         return {}
-    connection = sqlite3.connect(f"file:{store}?mode=ro", uri=True, timeout=20)
+    # Writable, as qkc opens it: what a killed writer left half done has to be rolled back before it is read.
+    connection = sqlite3.connect(f"file:{store}?mode=rw", uri=True, timeout=20)
     try:
         return {sha: (outcome, code, judged_at, rowid) for sha, outcome, code, judged_at, rowid in connection.execute(
             "SELECT sha256, outcome, code, judged_at, rowid FROM verdict")}

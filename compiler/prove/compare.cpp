@@ -1,0 +1,391 @@
+#include "compiler/prove/compare.h"
+
+#include <algorithm>
+
+namespace qkc::prove {
+
+using contract::kNone;
+using contract::Node;
+using contract::Op;
+using contract::Type;
+using numeric::Format;
+using numeric::Overflow;
+using numeric::Rounding;
+using numeric::Value;
+using semantics::AbstractValue;
+using semantics::Terms;
+
+namespace {
+
+constexpr int kMostDepth = 3; // of selections that stay open
+
+// Everything that tells operations apart but arguments.
+bool sameShape(const Node& a, const Node& b) {
+  return a.op == b.op && a.type == b.type && a.quantity == b.quantity && a.dim == b.dim && a.choice == b.choice &&
+         a.wordBits == b.wordBits && a.keepBits == b.keepBits && a.wraps == b.wraps && a.functionName == b.functionName &&
+         a.reduction == b.reduction && a.bound.size() == b.bound.size() && a.hasWhere == b.hasWhere &&
+         a.hasEmpty == b.hasEmpty && a.tie == b.tie && a.nanRule == b.nanRule && a.order == b.order &&
+         identical(a.value, b.value);
+}
+
+bool sameRounding(const Node& a, const Node& b) {
+  return a.rounding == b.rounding && a.overflow == b.overflow;
+}
+
+bool isNearest(Rounding rounding) {
+  return rounding != Rounding::toZero && rounding != Rounding::toPlus && rounding != Rounding::toMinus;
+}
+
+// The mode that does the same to magnitudes of one sign.
+Rounding bySign(Rounding rounding, bool negative) {
+  switch (rounding) {
+  case Rounding::halfToPlus:
+    return negative ? Rounding::halfToZero : Rounding::halfAway;
+  case Rounding::halfToMinus:
+    return negative ? Rounding::halfAway : Rounding::halfToZero;
+  case Rounding::toPlus:
+    return negative ? Rounding::toZero : Rounding::toPlus;
+  case Rounding::toMinus:
+    return negative ? Rounding::toPlus : Rounding::toZero; // toPlus: away from zero
+  default:
+    return rounding;
+  }
+}
+
+bool sameModes(Rounding a, Rounding b, const AbstractValue& value) {
+  return (!value.positive || bySign(a, false) == bySign(b, false)) &&
+         (!value.negative || bySign(a, true) == bySign(b, true));
+}
+
+// Whether no value overflows under the rounding.
+bool neverOverflows(const Format& format, const AbstractValue& value, Rounding rounding) {
+  if (value.mayBeInfinite() || (value.mayBeZero() && !format.hasZero)) {
+    return false;
+  }
+  for (const auto* part : {&value.positive, &value.negative}) {
+    if (!*part) {
+      continue;
+    }
+    if (!(*part)->high) {
+      return false;
+    }
+    const bool negative = part == &value.negative;
+    const Value end = negative ? neg(Value(*(*part)->high)) : Value(*(*part)->high);
+    if (overflows(format, end, rounding) || (negative && !format.isSigned)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool isZero(const AbstractValue& value) {
+  return !value.isEmpty() && !value.nan && !value.mayBeNonzeroNumber() && !value.mayBeInfinite();
+}
+
+using Renaming = std::map<TermId, TermId>;
+
+bool alikeUnder(Terms& terms, TermId a, TermId b, Renaming& renaming) {
+  if (const auto renamed = renaming.find(a); renamed != renaming.end()) {
+    return renamed->second == b;
+  }
+  if (a == b) {
+    return true;
+  }
+  if (terms[a].index != kNone || terms[b].index != kNone) {
+    return false;
+  }
+  if (!sameShape(terms.node(a), terms.node(b)) || !sameRounding(terms.node(a), terms.node(b)) ||
+      terms[a].args.size() != terms[b].args.size() || terms.node(a).bound != terms.node(b).bound) {
+    return false;
+  }
+  for (const contract::IndexId bound : std::vector(terms.node(a).bound)) {
+    renaming[terms.boundVariable(terms[a].node, bound)] = terms.boundVariable(terms[b].node, bound);
+  }
+  for (std::size_t k = 0; k < terms[a].args.size(); ++k) {
+    if (!alikeUnder(terms, terms[a].args[k], terms[b].args[k], renaming)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+std::optional<numeric::Rational> constantOf(Terms& terms, TermId term) {
+  const bool isConstant = terms[term].index == kNone && terms.node(term).op == Op::constant;
+  return isConstant && terms.node(term).value.isFinite() ? std::optional(terms.node(term).value.rational()) : std::nullopt;
+}
+
+// n * (v / n) + b is v where b is v % n.
+bool isDivided(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term) {
+  if (terms[pattern].index != kNone || terms.node(pattern).op != Op::add) {
+    return false;
+  }
+  const std::vector<TermId> parts = terms[pattern].args;
+  if (std::ranges::find(bound, parts[1]) == bound.end() || terms[parts[0]].index != kNone ||
+      terms.node(parts[0]).op != Op::mul) {
+    return false;
+  }
+  const std::vector<TermId> factors = terms[parts[0]].args;
+  const auto n = constantOf(terms, factors[0]);
+  if (!n || terms[factors[1]].index != kNone || terms.node(factors[1]).op != Op::div) {
+    return false;
+  }
+  const contract::NodeId extent = terms.extentNode(terms[parts[1]].index);
+  const auto length = constantOf(terms, terms.of(extent, terms.identity()));
+  return terms[factors[1]].args[0] == term && constantOf(terms, terms[factors[1]].args[1]) == n && length == n;
+}
+
+bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term, Renaming& renaming) {
+  if (const auto index = terms[pattern].index; index != kNone) {
+    if (std::ranges::find(bound, pattern) == bound.end()) {
+      return pattern == term;
+    }
+    // Any value of the same variable lies in the same range.
+    return terms[term].index == index && renaming.try_emplace(pattern, term).first->second == term;
+  }
+  if (isDivided(terms, bound, pattern, term)) {
+    return true;
+  }
+  if (terms[term].index != kNone || !sameShape(terms.node(pattern), terms.node(term)) ||
+      !sameRounding(terms.node(pattern), terms.node(term)) ||
+      terms[pattern].args.size() != terms[term].args.size()) {
+    return false;
+  }
+  for (std::size_t k = 0; k < terms[pattern].args.size(); ++k) {
+    if (!matchesUnder(terms, bound, terms[pattern].args[k], terms[term].args[k], renaming)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+} // namespace
+
+bool alike(Terms& terms, TermId a, TermId b) {
+  Renaming renaming;
+  return alikeUnder(terms, a, b, renaming);
+}
+
+bool matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
+  Renaming renaming;
+  std::vector<TermId> bound;
+  for (const contract::IndexId index : std::vector(terms.node(reduction).bound)) {
+    bound.push_back(terms.boundVariable(terms[reduction].node, index));
+  }
+  return matchesUnder(terms, bound, pattern, term, renaming);
+}
+
+bool Comparison::same(TermId a, TermId b) {
+  a = stripped(a);
+  b = stripped(b);
+  if (a == b) {
+    return true;
+  }
+  const std::pair key(std::min(a, b), std::max(a, b));
+  if (const auto found = known_.find(key); found != known_.end()) {
+    return found->second;
+  }
+  const bool result = compare(a, b);
+  known_[key] = result;
+  return result;
+}
+
+bool Comparison::compare(TermId a, TermId b) {
+  const auto one = onlyValue(evaluation_.of(a).value);
+  const auto other = onlyValue(evaluation_.of(b).value);
+  if (one && other && identical(*one, *other)) {
+    return true;
+  }
+  if (eitherZero_ && isZero(evaluation_.of(a).value) && isZero(evaluation_.of(b).value)) {
+    return true;
+  }
+  if (one && other) {
+    return false;
+  }
+  Terms& terms = evaluation_.terms();
+  if (terms[a].index != kNone || terms[b].index != kNone) {
+    return false;
+  }
+  if (alike(terms, a, b) || sameOperation(a, b)) {
+    return true;
+  }
+  const Op first = terms.node(a).op;
+  const Op second = terms.node(b).op;
+  if (first == Op::cast && second == Op::cast && sameCast(a, b)) {
+    return true;
+  }
+  return (first == Op::select && sameSelect(a, b)) || (second == Op::select && sameSelect(b, a));
+}
+
+bool Comparison::sameOperation(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  const Node& first = terms.node(a);
+  const Node& second = terms.node(b);
+  const bool isLazy = first.op == Op::select || first.op == Op::reduce || first.op == Op::choose;
+  if (isLazy || !sameShape(first, second) || !sameRounding(first, second)) {
+    return false;
+  }
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  if (left.empty() || left.size() != right.size()) {
+    return false;
+  }
+  return sameArguments(left, right);
+}
+
+bool Comparison::sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b) {
+  if (a.size() != b.size()) {
+    return false;
+  }
+  Comparison inner(evaluation_, grounds_, false, depth_);
+  Comparison& strict = eitherZero_ ? inner : *this;
+  for (std::size_t k = 0; k < a.size(); ++k) {
+    if (!strict.same(a[k], b[k])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// The argument that a maximum or minimum of two always takes; kNone where that is open.
+TermId Comparison::decidedExtremum(TermId term) {
+  const Op op = evaluation_.terms().node(term).op;
+  if (op != Op::max && op != Op::min) {
+    return kNone;
+  }
+  const std::vector<TermId> args = evaluation_.terms()[term].args;
+  for (const std::size_t k : {0U, 1U}) {
+    const AbstractValue winner = evaluation_.of(args[k]).value;
+    const AbstractValue other = evaluation_.of(args[1 - k]).value;
+    const auto end = op == Op::max ? winner.least() : winner.most();
+    const auto limit = op == Op::max ? other.most() : other.least();
+    if (winner.nan || other.nan || !end || !limit) {
+      continue;
+    }
+    const auto order = numeric::compare(*end, *limit);
+    // Of equal values the winner's is as good, but for the signs of zeros.
+    const bool equalZeros = end->isZero() && limit->isZero();
+    if (!equalZeros && (op == Op::max ? order >= 0 : order <= 0)) {
+      return args[k];
+    }
+  }
+  return kNone;
+}
+
+TermId Comparison::stripped(TermId term) {
+  Terms& terms = evaluation_.terms();
+  for (;;) {
+    term = evaluation_.resolved(term);
+    if (terms[term].index != kNone) {
+      return term;
+    }
+    if (const TermId winner = decidedExtremum(term); winner != kNone) {
+      term = winner;
+      continue;
+    }
+    if (terms.node(term).op != Op::cast || terms.node(term).wordBits > 0) {
+      return term;
+    }
+    const TermId inner = terms[term].args[0];
+    const Format& format = *terms.node(term).type.format;
+    const Known& known = evaluation_.of(inner);
+    const bool isNumber = !known.value.nan && !known.value.mayBeInfinite() && !known.value.isEmpty();
+    const bool keepsZeros = known.value.integral == format.isInteger() || !known.value.mayBeZero() || !format.isInteger();
+    if (!isNumber || !keepsZeros || !isExactIn(format, known)) {
+      return term;
+    }
+    term = inner;
+  }
+}
+
+bool Comparison::isInsideEnclosure(TermId term) {
+  Terms& terms = evaluation_.terms();
+  term = evaluation_.resolved(term);
+  if (terms[term].index != kNone) {
+    return false;
+  }
+  const Node& node = terms.node(term);
+  const bool rounds = node.op == Op::mul || node.op == Op::div || node.op == Op::add || node.op == Op::sub ||
+                      node.op == Op::fma || node.op == Op::sqrt || node.op == Op::function;
+  return node.kind == contract::ValueKind::enclosure && rounds && node.type.kind == Type::Kind::format;
+}
+
+bool Comparison::sameCast(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  const Node& first = terms.node(a);
+  const Node& second = terms.node(b);
+  if (!(first.type == second.type) || first.wordBits > 0 || second.wordBits > 0) {
+    return false;
+  }
+  if (roundTwice(a, b) || roundTwice(b, a)) {
+    return true;
+  }
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  if (!sameArguments(left, right)) {
+    return false;
+  }
+  const Format& format = *first.type.format;
+  AbstractValue value = evaluation_.of(left[0]).value;
+  value.nan = false; // treated alike, whatever the rounding
+  const bool isExact = isExactIn(format, evaluation_.of(left[0]));
+  const bool sameOverflow = first.overflow == second.overflow || (isExact && !value.mayBeInfinite()) ||
+                            (neverOverflows(format, value, first.rounding) && neverOverflows(format, value, second.rounding));
+  if (!sameOverflow) {
+    return false;
+  }
+  if (first.rounding == second.rounding || isExact || sameModes(first.rounding, second.rounding, value)) {
+    return true;
+  }
+  if (isNearest(first.rounding) && isNearest(second.rounding) && isInsideEnclosure(left[0])) {
+    grounds_.mask = true;
+    return true;
+  }
+  return false;
+}
+
+// T(v) and T(X(v)): exact in X where v is normal there, and zero by either way below.
+bool Comparison::roundTwice(TermId once, TermId twice) {
+  Terms& terms = evaluation_.terms();
+  const Node& outer = terms.node(twice);
+  const TermId inner = evaluation_.resolved(terms[twice].args[0]);
+  if (!sameRounding(terms.node(once), outer) || terms[inner].index != kNone || terms.node(inner).op != Op::cast ||
+      terms.node(inner).wordBits > 0 || terms[once].args.size() != 1 || terms[twice].args.size() != 1) {
+    return false;
+  }
+  const Format& narrow = *outer.type.format;
+  const Format& middle = *terms.node(inner).type.format;
+  const Known known = evaluation_.of(terms[inner].args[0]);
+  if (!middle.isFloating() || !narrow.isFloating() || known.value.nan || known.value.mayBeInfinite() ||
+      !narrow.hasZero || !(isNearest(outer.rounding) || outer.rounding == Rounding::toZero)) {
+    return false;
+  }
+  const auto most = known.value.highBound();
+  const auto least = known.value.lowBound();
+  const bool zeroSigns = !known.value.negativeZero || middle.hasNegativeZero;
+  return most && least && known.bits <= middle.significandBits && *most <= middle.max.rational() &&
+         *least >= middle.min.rational() && zeroSigns && (middle.isSigned || !known.value.mayBeNegative()) &&
+         middle.smallestNormal.rational() * 4 <= narrow.smallest.rational() &&
+         sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
+}
+
+bool Comparison::sameSelect(TermId select, TermId other) {
+  if (depth_ >= kMostDepth) {
+    return false;
+  }
+  Terms& terms = evaluation_.terms();
+  const std::vector<TermId> args = terms[select].args;
+  for (const bool holds : {true, false}) {
+    auto part = partWhere(evaluation_, args[0], holds);
+    if (!part) {
+      continue;
+    }
+    Evaluation inside(evaluation_.contract(), terms, evaluation_.relations(), evaluation_.paths(), std::move(*part));
+    Comparison comparison(inside, grounds_, eitherZero_, depth_ + 1);
+    if (!comparison.same(args[holds ? 1 : 2], other)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+} // namespace qkc::prove

@@ -1,0 +1,50 @@
+#pragma once
+// Whether two terms have one value on a part of the inputs: the same to the bit, the signs of zeros included.
+
+#include "compiler/prove/evaluation.h"
+
+#include <optional>
+#include <set>
+
+namespace qkc::prove {
+
+// What a comparison had to rest on, beyond values.
+struct Grounds {
+  // Two roundings to the nearest that differ at ties alone, of a value that lies strictly inside its enclosure: either
+  // neighbour of a tie is admissible.
+  bool mask = false;
+};
+
+class Comparison {
+public:
+  // `eitherZero`: the signs of zeros do not count in what is compared, though they do in what it is computed from.
+  Comparison(Evaluation& evaluation, Grounds& grounds, bool eitherZero, int depth = 0)
+      : evaluation_(evaluation), grounds_(grounds), eitherZero_(eitherZero), depth_(depth) {}
+
+  bool same(TermId a, TermId b);
+
+private:
+  bool compare(TermId a, TermId b);
+  bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
+  bool sameOperation(TermId a, TermId b);
+  bool sameCast(TermId a, TermId b);
+  bool sameSelect(TermId select, TermId other);
+  bool roundTwice(TermId once, TermId twice);
+  // Without conversions that change nothing on the part.
+  TermId stripped(TermId term);
+  TermId decidedExtremum(TermId term);
+  bool isInsideEnclosure(TermId term);
+
+  Evaluation& evaluation_;
+  Grounds& grounds_;
+  bool eitherZero_;
+  int depth_; // conditions that were assumed on the way here
+  std::map<std::pair<TermId, TermId>, bool> known_;
+};
+
+// Whether two terms are alike but for the variables that reductions bind.
+bool alike(semantics::Terms& terms, TermId a, TermId b);
+// Whether `pattern` becomes `term` when the variables that `reduction` binds are replaced.
+bool matches(semantics::Terms& terms, TermId reduction, TermId pattern, TermId term);
+
+} // namespace qkc::prove

@@ -1,0 +1,396 @@
+#include "compiler/prove/divide.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/numeric/codes.h"
+#include "compiler/numeric/rounding.h"
+#include "compiler/prove/compare.h"
+
+#include <algorithm>
+
+namespace qkc::prove {
+
+using contract::kNone;
+using contract::Node;
+using contract::Op;
+using contract::Quantity;
+using contract::Reduction;
+using contract::Role;
+using contract::Type;
+using numeric::Format;
+using numeric::Overflow;
+using numeric::Rational;
+using numeric::Rounding;
+using numeric::Value;
+using semantics::AbstractValue;
+using semantics::Magnitudes;
+using semantics::Terms;
+
+namespace {
+
+bool isExtremum(const Node& node) {
+  return node.op == Op::reduce && (node.reduction == Reduction::max || node.reduction == Reduction::min);
+}
+
+bool isPosition(const Node& node) {
+  return node.op == Op::reduce && (node.reduction == Reduction::argmax || node.reduction == Reduction::argmin);
+}
+
+// The format that the values are codes of.
+const Format* formatOf(Terms& terms, TermId term) {
+  if (terms[term].index != kNone) {
+    return nullptr;
+  }
+  const Node& node = terms.node(term);
+  if (node.op == Op::abs || node.op == Op::neg || isExtremum(node)) {
+    return formatOf(terms, terms[term].args[0]);
+  }
+  return node.type.kind == Type::Kind::format ? node.type.format : nullptr;
+}
+
+// Walks to inputs and reductions, through lets and own outputs.
+class Walk {
+public:
+  Walk(Evaluation& evaluation, std::vector<Divisible>& found) : evaluation_(evaluation), found_(found) {}
+
+  void visit(TermId term) {
+    Terms& terms = evaluation_.terms();
+    if (!seen_.insert(term).second || terms[term].index != kNone) {
+      return;
+    }
+    const Node node = terms.node(term);
+    const std::vector<TermId> args = terms[term].args;
+    if (node.op == Op::reduce && node.type.kind != Type::Kind::boolean) {
+      add(term, false);
+      return;
+    }
+    if (node.op != Op::read && node.op != Op::old) {
+      for (const TermId arg : args) {
+        visit(arg);
+      }
+      return;
+    }
+    const Quantity& quantity = evaluation_.contract().quantity(node.quantity);
+    if (node.op == Op::old || quantity.role == Role::input || quantity.role == Role::parameter) {
+      const bool isChosen = std::ranges::any_of(args, [&](TermId arg) { return isPlaceOfExtremum(arg); });
+      add(term, !quantity.shape.empty() && !isChosen);
+      return;
+    }
+    const Terms::Environment environment = terms.environmentOf(node.quantity, args);
+    for (const contract::Arm& arm : quantity.arms) {
+      visit(terms.of(arm.value, environment));
+      if (arm.guard != kNone) {
+        visit(terms.of(arm.guard, environment));
+      }
+    }
+  }
+
+private:
+  bool isPlaceOfExtremum(TermId term) {
+    const TermId place = evaluation_.resolved(term);
+    Terms& terms = evaluation_.terms();
+    return terms[place].index == kNone && isPosition(terms.node(place));
+  }
+
+  void add(TermId term, bool isElement) {
+    Terms& terms = evaluation_.terms();
+    if (std::ranges::any_of(found_, [&](const Divisible& one) { return alike(terms, one.term, term); })) {
+      return;
+    }
+    found_.push_back({term, formatOf(terms, term), isElement,
+                      contract::printExpr(evaluation_.contract(), terms[term].node)});
+  }
+
+  Evaluation& evaluation_;
+  std::vector<Divisible>& found_;
+  std::set<TermId> seen_;
+};
+
+// A range of codes of one sign, by their places in the order of values.
+struct Codes {
+  std::int64_t low = 0, high = 0;
+};
+
+std::optional<Codes> codesOf(const Format& format, const Magnitudes& part, bool negative) {
+  const Rational most = negative ? Rational(-format.min.rational()) : format.max.rational();
+  const Rational high = part.high ? std::min(*part.high, most) : most;
+  Rational low = std::max(part.low, format.smallest.rational());
+  if (low > high) {
+    return std::nullopt;
+  }
+  const auto code = [&](const Rational& magnitude, Rounding rounding) {
+    const auto value = tryRound(format, negative ? neg(Value(magnitude)) : Value(magnitude), rounding, Overflow::saturate);
+    return *orderIndex(format, encode(format, *value));
+  };
+  const std::int64_t inner = code(low, negative ? Rounding::toMinus : Rounding::toPlus);
+  const std::int64_t outer = code(high, Rounding::toZero);
+  return Codes{std::min(inner, outer), std::max(inner, outer)};
+}
+
+AbstractValue ofCodes(const Format& format, const Codes& codes, bool integral) {
+  const auto magnitude = [&](std::int64_t place) {
+    return abs(decode(format, *codeAt(format, place))).rational();
+  };
+  const Rational a = magnitude(codes.low);
+  const Rational b = magnitude(codes.high);
+  AbstractValue result;
+  result.integral = integral;
+  const bool negative = decode(format, *codeAt(format, codes.high)).isNegative();
+  (negative ? result.negative : result.positive) = Magnitudes{.low = std::min(a, b), .high = std::max(a, b)};
+  return result;
+}
+
+// How wide a value lies, in halvings; 0: single.
+double width(const Divisible& one, const AbstractValue& value) {
+  if (onlyValue(value)) {
+    return 0;
+  }
+  const Magnitudes* part = value.positive ? &*value.positive : value.negative ? &*value.negative : nullptr;
+  const bool isMixed = value.nan || value.mayBeInfinite() || value.mayBeZero() || (value.positive && value.negative);
+  if (part == nullptr || isMixed) {
+    return 1000; // signs, zeros and what is no number come first
+  }
+  if (one.format != nullptr) {
+    const auto codes = codesOf(*one.format, *part, value.negative.has_value());
+    return codes ? 1 + static_cast<double>(codes->high - codes->low) : 0;
+  }
+  if (!part->high || part->low == 0) {
+    return 900;
+  }
+  const Rational ratio = *part->high / part->low;
+  return ratio.get_d() > 1 + 0x1p-40 ? ratio.get_d() : 0;
+}
+
+// NaN, the infinities, the zeros, the numbers of each sign: where more than one of them occurs.
+std::vector<AbstractValue> kindsOf(const AbstractValue& value) {
+  std::vector<AbstractValue> result;
+  const auto add = [&](auto&& set) {
+    AbstractValue one;
+    one.integral = value.integral;
+    set(one);
+    result.push_back(one);
+  };
+  if (value.nan) {
+    add([](AbstractValue& one) { one.nan = true; });
+  }
+  if (value.positiveInfinity) {
+    add([](AbstractValue& one) { one.positiveInfinity = true; });
+  }
+  if (value.negativeInfinity) {
+    add([](AbstractValue& one) { one.negativeInfinity = true; });
+  }
+  const bool zerosAlone = !value.nan && !value.mayBeInfinite() && !value.positive && !value.negative;
+  if (value.positiveZero && (zerosAlone || !value.negativeZero)) {
+    add([](AbstractValue& one) { one.positiveZero = true; });
+  }
+  if (value.negativeZero && (zerosAlone || !value.positiveZero)) {
+    add([](AbstractValue& one) { one.negativeZero = true; });
+  }
+  if (value.mayBeZero() && value.positiveZero && value.negativeZero && !zerosAlone) {
+    add([](AbstractValue& one) { one.positiveZero = one.negativeZero = true; });
+  }
+  if (value.positive) {
+    add([&](AbstractValue& one) { one.positive = value.positive; });
+  }
+  if (value.negative) {
+    add([&](AbstractValue& one) { one.negative = value.negative; });
+  }
+  return result;
+}
+
+std::vector<AbstractValue> halves(const Divisible& one, const AbstractValue& value) {
+  auto kinds = kindsOf(value);
+  if (kinds.size() != 1 || (!value.positive && !value.negative)) {
+    return kinds;
+  }
+  const bool negative = value.negative.has_value();
+  const Magnitudes part = negative ? *value.negative : *value.positive;
+  if (one.format != nullptr) {
+    const auto codes = codesOf(*one.format, part, negative);
+    if (!codes) {
+      return {};
+    }
+    const std::int64_t middle = codes->low + (codes->high - codes->low) / 2;
+    if (codes->low == codes->high) {
+      return {ofCodes(*one.format, *codes, value.integral)};
+    }
+    return {ofCodes(*one.format, {codes->low, middle}, value.integral),
+            ofCodes(*one.format, {middle + 1, codes->high}, value.integral)};
+  }
+  // Real numbers: at a power of two near the middle of the exponents, or at the middle of one binade.
+  const long low = part.low == 0 ? -400 : numeric::floorLog2(part.low);
+  const long high = part.high ? numeric::floorLog2(*part.high) : 400;
+  const Rational middle = high - low > 1 ? Rational(numeric::powerOfTwo(low + (high - low) / 2))
+                          : part.high    ? Rational((part.low + *part.high) / 2)
+                                         : Rational(numeric::powerOfTwo(high + 1));
+  AbstractValue lower = kinds[0];
+  AbstractValue upper = kinds[0];
+  (negative ? lower.negative : lower.positive)->high = middle;
+  (negative ? upper.negative : upper.positive)->low = middle;
+  return {lower, upper};
+}
+
+// The argmax over magnitudes of one tensor at whose place a term reads that tensor; kNone for other terms.
+TermId placeOfExtremum(Evaluation& evaluation, TermId term) {
+  Terms& terms = evaluation.terms();
+  if (terms.node(term).op != Op::read) {
+    return kNone;
+  }
+  const std::vector<TermId> args = terms[term].args;
+  for (const TermId arg : args) {
+    const TermId place = evaluation.resolved(arg);
+    if (terms[place].index != kNone || terms.node(place).op != Op::reduce ||
+        terms.node(place).reduction != Reduction::argmax || terms.node(place).hasWhere) {
+      continue;
+    }
+    const TermId body = terms[place].args[0];
+    if (terms[body].index != kNone || terms.node(body).op != Op::abs) {
+      continue;
+    }
+    const TermId read = terms[body].args[0];
+    const TermId bound = terms.boundVariable(terms[place].node, terms.node(place).bound.front());
+    if (terms[read].index != kNone || terms.node(read).op != Op::read ||
+        terms.node(read).quantity != terms.node(term).quantity || terms.node(place).bound.size() != 1) {
+      continue;
+    }
+    const std::vector<TermId> pattern = terms[read].args;
+    const bool isSame = std::ranges::equal(pattern, args, [&](TermId expected, TermId found) {
+      return expected == bound ? evaluation.resolved(found) == place : expected == found;
+    });
+    if (isSame) {
+      return place;
+    }
+  }
+  return kNone;
+}
+
+// Whether the condition of a reduction says no more than that its element lies in the tensor.
+bool holdsWhereItReads(Evaluation& evaluation, TermId reduction) {
+  Terms& terms = evaluation.terms();
+  if (!terms.node(reduction).hasWhere) {
+    return true;
+  }
+  const TermId condition = terms[reduction].args[1];
+  TermId read = terms[reduction].args[0];
+  while (terms[read].index == kNone && terms.node(read).op == Op::abs) {
+    read = terms[read].args[0];
+  }
+  if (terms[condition].index != kNone || terms.node(condition).op != Op::less || terms[read].index != kNone ||
+      terms.node(read).op != Op::read) {
+    return false;
+  }
+  const Quantity& tensor = evaluation.contract().quantity(terms.node(read).quantity);
+  for (std::size_t k = 0; k < tensor.shape.size(); ++k) {
+    const TermId extent = terms.of(tensor.shape[k], terms.identity());
+    if (tensor.role == Role::input && terms[condition].args[0] == terms[read].args[k] &&
+        terms[condition].args[1] == extent) {
+      return true;
+    }
+  }
+  return false;
+}
+
+void addRelation(Terms& terms, std::vector<Relation>& relations, TermId reduction, TermId term) {
+  const Node& node = terms.node(reduction);
+  const TermId body = terms[reduction].args[0];
+  const auto add = [&](Relation::Kind kind) { relations.push_back({kind, reduction, term}); };
+  if (node.reduction == Reduction::sum) {
+    const bool isSquare = terms[body].index == kNone && terms.node(body).op == Op::mul &&
+                          terms[body].args[0] == terms[body].args[1];
+    const bool isPower = terms[body].index == kNone && terms.node(body).op == Op::pow;
+    if ((isSquare || isPower) && matches(terms, reduction, terms[body].args[0], term)) {
+      add(Relation::Kind::squareAtMost);
+    }
+    return;
+  }
+  if (!isExtremum(node)) {
+    return;
+  }
+  const bool isMax = node.reduction == Reduction::max;
+  if (terms.node(term).op == Op::reduce) {
+    // The least of the same values is not above the largest.
+    if (isMax && isExtremum(terms.node(term)) && terms.node(term).reduction == Reduction::min && !terms.node(term).hasWhere &&
+        terms.node(term).bound == node.bound && matches(terms, reduction, body, terms[term].args[0])) {
+      add(Relation::Kind::atMost);
+    }
+    return;
+  }
+  if (matches(terms, reduction, body, term)) {
+    add(isMax ? Relation::Kind::atMost : Relation::Kind::atLeast);
+  } else if (isMax && terms[body].index == kNone && terms.node(body).op == Op::abs &&
+             matches(terms, reduction, terms[body].args[0], term)) {
+    add(Relation::Kind::magnitudeAtMost);
+  }
+}
+
+} // namespace
+
+std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots) {
+  std::vector<Divisible> found;
+  Walk walk(evaluation, found);
+  for (const TermId root : roots) {
+    walk.visit(root);
+  }
+  return found;
+}
+
+std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<TermId>& among) {
+  Terms& terms = evaluation.terms();
+  std::vector<Relation> relations;
+  for (const TermId one : among) {
+    if (terms[one].index != kNone) {
+      continue;
+    }
+    const bool isReduction = terms.node(one).op == Op::reduce && holdsWhereItReads(evaluation, one);
+    const TermId extremum = placeOfExtremum(evaluation, one);
+    for (const TermId term : among) {
+      if (terms[term].index != kNone || term == one) {
+        continue;
+      }
+      if (isReduction) {
+        addRelation(terms, relations, one, term);
+      }
+      if (extremum != kNone && matches(terms, extremum, terms[terms[extremum].args[0]].args[0], term)) {
+        relations.push_back({Relation::Kind::magnitudeAtMost, one, term});
+      }
+    }
+  }
+  // What is not below an extremum bounds what the extremum bounds.
+  const std::vector<Relation> direct = relations;
+  for (const TermId larger : among) {
+    if (terms[larger].index != kNone || terms.node(larger).op != Op::max) {
+      continue;
+    }
+    for (const TermId arg : std::vector<TermId>(terms[larger].args)) {
+      const TermId extremum = evaluation.resolved(arg);
+      for (const Relation& relation : direct) {
+        if (relation.kind == Relation::Kind::magnitudeAtMost && relation.reduction == extremum) {
+          relations.push_back({relation.kind, larger, relation.term});
+        }
+      }
+    }
+  }
+  return relations;
+}
+
+std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
+  std::optional<std::size_t> widest;
+  double most = 0;
+  for (const bool elements : {false, true}) {
+    for (std::size_t k = 0; k < divisible.size() && !(elements && widest && !divisible[*widest].isElement); ++k) {
+      if (divisible[k].isElement != elements) {
+        continue;
+      }
+      const double here = width(divisible[k], evaluation.of(divisible[k].term).value);
+      if (here > most) {
+        widest = k;
+        most = here;
+      }
+    }
+  }
+  if (!widest) {
+    return std::nullopt;
+  }
+  return Pieces{*widest, halves(divisible[*widest], evaluation.of(divisible[*widest].term).value)};
+}
+
+} // namespace qkc::prove

@@ -1,0 +1,32 @@
+#pragma once
+// How the inputs of a comparison are divided into parts.
+
+#include "compiler/prove/evaluation.h"
+
+#include <string>
+#include <vector>
+
+namespace qkc::prove {
+
+// An input's element, or a reduction: what a part can say something of.
+struct Divisible {
+  TermId term = contract::kNone;
+  const numeric::Format* format = nullptr; // of its values; null: real numbers
+  bool isElement = false;                  // an element of a tensor that is not a scalar: divided last
+  std::string text;
+};
+
+// Of what the roots read, each once: reductions are not looked into.
+std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots);
+
+// What reductions among the terms, and elements at the place of an extremum, say of others.
+std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<TermId>& among);
+
+struct Pieces {
+  std::size_t which = 0;
+  std::vector<semantics::AbstractValue> values; // together what it was before
+};
+// Halves the widest of them; none where all are single values.
+std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible);
+
+} // namespace qkc::prove

@@ -1,0 +1,384 @@
+#include "compiler/prove/equivalence.h"
+
+#include "compiler/contract/print_expr.h"
+#include "compiler/prove/compare.h"
+#include "compiler/prove/divide.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::prove {
+
+using contract::Arm;
+using contract::Contract;
+using contract::kNone;
+using contract::Node;
+using contract::NodeId;
+using contract::Op;
+using contract::Quantity;
+using contract::QuantityId;
+using contract::Role;
+using semantics::AbstractValue;
+using semantics::Terms;
+
+namespace {
+
+std::size_t at(std::int32_t id) {
+  return static_cast<std::size_t>(id);
+}
+
+bool sameArms(const Quantity& a, const Quantity& b) {
+  return a.arms.size() == b.arms.size() && std::ranges::equal(a.arms, b.arms, [](const Arm& x, const Arm& y) {
+           return x.value == y.value && x.guard == y.guard;
+         });
+}
+
+// The one quantity whose arms differ; none where places, layouts or several quantities do.
+std::optional<QuantityId> changedQuantity(const Contract& original, const Contract& mutant) {
+  if (original.quantities.size() != mutant.quantities.size() || mutant.nodes.size() < original.nodes.size()) {
+    return std::nullopt;
+  }
+  for (std::size_t k = 0; k < original.nodes.size(); ++k) {
+    if (original.nodes[k].args != mutant.nodes[k].args || original.nodes[k].op != mutant.nodes[k].op ||
+        original.nodes[k].rounding != mutant.nodes[k].rounding ||
+        original.nodes[k].overflow != mutant.nodes[k].overflow ||
+        original.nodes[k].quantity != mutant.nodes[k].quantity ||
+        !identical(original.nodes[k].value, mutant.nodes[k].value)) {
+      return std::nullopt;
+    }
+  }
+  std::optional<QuantityId> changed;
+  for (std::size_t k = 0; k < original.quantities.size(); ++k) {
+    const Quantity& a = original.quantities[k];
+    const Quantity& b = mutant.quantities[k];
+    if (a.target != b.target || a.layout.has_value() != b.layout.has_value() ||
+        (a.layout && !(*a.layout == *b.layout)) || a.indices != b.indices) {
+      return std::nullopt;
+    }
+    if (sameArms(a, b)) {
+      continue;
+    }
+    if (changed) {
+      return std::nullopt;
+    }
+    changed = static_cast<QuantityId>(k);
+  }
+  return changed;
+}
+
+bool follows(const Contract& contract, NodeId id, contract::ChoiceId choice) {
+  const Node& node = contract.node(id);
+  return (node.op == Op::choose && node.choice == choice) ||
+         std::ranges::any_of(node.args, [&](NodeId arg) { return follows(contract, arg, choice); });
+}
+
+bool follows(const Contract& contract, const Quantity& quantity, contract::ChoiceId choice) {
+  return std::ranges::any_of(quantity.arms, [&](const Arm& arm) { return follows(contract, arm.value, choice); });
+}
+
+// Two definitions of one quantity, over the nodes and quantities of one contract.
+class Equivalence {
+public:
+  Equivalence(const Contract& contract, QuantityId changed, const Quantity& before, const Limits& limits)
+      : contract_(contract), terms_(contract), changed_(changed), before_(before), after_(contract.quantity(changed)),
+        limits_(limits) {}
+
+  Search run();
+
+private:
+  std::vector<Paths> pathsBefore() const;
+  void prepare();
+  bool prove(const Part& part);
+  // Whether both write the same, and why.
+  bool holds(Evaluation& evaluation);
+  bool holdsArmByArm(Evaluation& evaluation);
+  bool sameValue(Evaluation& evaluation, const Arm& before, const Arm& after);
+  bool isImpossible(Evaluation& evaluation);
+  std::string describe(Evaluation& evaluation);
+
+  const Contract& contract_;
+  Terms terms_;
+  QuantityId changed_;
+  const Quantity& before_;
+  const Quantity& after_;
+  Limits limits_;
+  Paths paths_;  // of the definition after the change, and of everything that does not change
+  Paths chosen_; // of the definition before
+  std::vector<Relation> relations_;
+  std::vector<Divisible> divisible_;
+  Part assumed_;
+  Grounds grounds_;
+  std::int64_t parts_ = 0;
+  std::set<std::size_t> divided_; // of divisible_
+  std::string open_;
+};
+
+// Choices that no other quantity follows may take another path than the first.
+std::vector<Paths> Equivalence::pathsBefore() const {
+  std::vector<Paths> result = {Paths(contract_.choices.size(), 0)};
+  for (std::size_t choice = 0; choice < contract_.choices.size(); ++choice) {
+    const auto id = static_cast<contract::ChoiceId>(choice);
+    bool isOwn = follows(contract_, before_, id);
+    for (QuantityId k = 0; isOwn && at(k) < contract_.quantities.size(); ++k) {
+      isOwn = k == changed_ || !follows(contract_, contract_.quantity(k), id);
+    }
+    if (!isOwn) {
+      continue;
+    }
+    const auto base = result;
+    for (std::size_t path = 1; path < contract_.choices[choice].labels.size(); ++path) {
+      for (Paths paths : base) {
+        paths[choice] = static_cast<int>(path);
+        result.push_back(std::move(paths));
+      }
+    }
+  }
+  return result;
+}
+
+bool Equivalence::isImpossible(Evaluation& evaluation) {
+  if (std::ranges::any_of(divisible_, [&](const Divisible& one) { return evaluation.of(one.term).value.isEmpty(); })) {
+    return true;
+  }
+  return std::ranges::any_of(contract_.assumes, [&](NodeId assumption) {
+    return !evaluation.of(terms_.of(assumption, terms_.identity())).value.mayBeTrue();
+  });
+}
+
+bool Equivalence::sameValue(Evaluation& evaluation, const Arm& before, const Arm& after) {
+  // Choices of the definition before are resolved first; what is left follows the paths of the other.
+  Evaluation own(contract_, terms_, relations_, chosen_, evaluation.part());
+  const Terms::Environment here = terms_.identity();
+  const TermId expected = own.resolved(terms_.of(before.value, here));
+  const TermId found = terms_.of(after.value, here);
+  const bool signsCount = before_.role == Role::let ||
+                          (before_.zeros != contract::SameDistinct::same && !before.within &&
+                           before_.type.format->hasNegativeZero);
+  return Comparison(evaluation, grounds_, !signsCount).same(expected, found);
+}
+
+bool Equivalence::holds(Evaluation& evaluation) {
+  const Terms::Environment here = terms_.identity();
+  const auto first = evaluation.arm(before_, here);
+  const auto second = evaluation.arm(after_, here);
+  if (!first || !second) {
+    return holdsArmByArm(evaluation);
+  }
+  const bool isWritten = *first < before_.arms.size();
+  if (!isWritten || *second == after_.arms.size()) {
+    return isWritten == (*second < after_.arms.size());
+  }
+  return sameValue(evaluation, before_.arms[*first], after_.arms[*second]);
+}
+
+// Whichever of the arms is taken: both have the same guards.
+bool Equivalence::holdsArmByArm(Evaluation& evaluation) {
+  const Terms::Environment here = terms_.identity();
+  if (before_.arms.size() != after_.arms.size()) {
+    return false;
+  }
+  Part rest = evaluation.part();
+  for (std::size_t k = 0; k < before_.arms.size(); ++k) {
+    const Arm& before = before_.arms[k];
+    const Arm& after = after_.arms[k];
+    Evaluation outside(contract_, terms_, relations_, paths_, rest);
+    if (before.guard == kNone && after.guard == kNone) {
+      return sameValue(outside, before, after);
+    }
+    if (before.guard == kNone || after.guard == kNone ||
+        !alike(terms_, terms_.of(before.guard, here), terms_.of(after.guard, here))) {
+      return false;
+    }
+    const TermId guard = terms_.of(before.guard, here);
+    if (auto inside = partWhere(outside, guard, true)) {
+      Evaluation taken(contract_, terms_, relations_, paths_, std::move(*inside));
+      if (!sameValue(taken, before, after)) {
+        return false;
+      }
+    }
+    auto others = partWhere(outside, guard, false);
+    if (!others) {
+      return true;
+    }
+    rest = std::move(*others);
+  }
+  return true;
+}
+
+std::string Equivalence::describe(Evaluation& evaluation) {
+  std::string where;
+  for (const Divisible& one : divisible_) {
+    where += fmt::format("{}{} is {}", where.empty() ? "" : ", ", one.text,
+                         semantics::describe(evaluation.of(one.term).value));
+  }
+  const Terms::Environment here = terms_.identity();
+  for (const Quantity* quantity : {&before_, &after_}) {
+    const auto arm = evaluation.arm(*quantity, here);
+    if (arm && *arm < quantity->arms.size()) {
+      const AbstractValue value = evaluation.of(terms_.of(quantity->arms[*arm].value, here)).value;
+      where += fmt::format("{} {}", quantity == &before_ ? ":" : ", the mutant's", semantics::describe(value));
+    }
+  }
+  return where;
+}
+
+bool Equivalence::prove(const Part& part) {
+  if (++parts_ > limits_.parts) {
+    open_ = fmt::format("more than {} parts", limits_.parts);
+    return false;
+  }
+  Evaluation evaluation(contract_, terms_, relations_, paths_, part);
+  if (isImpossible(evaluation) || holds(evaluation)) {
+    return true;
+  }
+  const auto pieces = divide(evaluation, divisible_);
+  if (!pieces) {
+    open_ = describe(evaluation);
+    return false;
+  }
+  divided_.insert(pieces->which);
+  return std::ranges::all_of(pieces->values, [&](const AbstractValue& value) {
+    Part smaller = part;
+    smaller[divisible_[pieces->which].term] = value;
+    return prove(smaller);
+  });
+}
+
+// What both definitions, their guards and the assumptions read; what reductions say of their own terms.
+void Equivalence::prepare() {
+  std::vector<TermId> roots;
+  const Terms::Environment here = terms_.identity();
+  for (const Quantity* quantity : {&before_, &after_}) {
+    for (const Arm& arm : quantity->arms) {
+      roots.push_back(terms_.of(arm.value, here));
+      if (arm.guard != kNone) {
+        roots.push_back(terms_.of(arm.guard, here));
+      }
+    }
+  }
+  Evaluation everything(contract_, terms_, relations_, paths_, {});
+  for (const TermId root : roots) {
+    everything.of(root);
+  }
+  divisible_ = divisibleTerms(everything, roots);
+  relations_ = relationsAmong(everything, everything.visited());
+  assumed_ = {};
+  std::vector<NodeId> conditions = contract_.requires_;
+  conditions.insert(conditions.end(), contract_.assumes.begin(), contract_.assumes.end());
+  for (const NodeId assumption : conditions) {
+    Evaluation known(contract_, terms_, relations_, paths_, assumed_);
+    if (auto part = partWhere(known, terms_.of(assumption, here), true)) {
+      assumed_ = std::move(*part);
+    }
+  }
+}
+
+Search Equivalence::run() {
+  Search search;
+  paths_ = Paths(contract_.choices.size(), 0);
+  prepare();
+  for (Paths& paths : pathsBefore()) {
+    chosen_ = std::move(paths);
+    grounds_ = {};
+    divided_.clear();
+    parts_ = 0;
+    if (prove(assumed_)) {
+      Proof proof{.method = Method::interval, .over = {}, .parts = parts_};
+      for (const std::size_t which : divided_) {
+        proof.over.push_back(divisible_[which].text);
+      }
+      proof.method = grounds_.mask ? Method::mask : parts_ > 1 ? Method::enumerate : Method::interval;
+      search.proof = std::move(proof);
+      return search;
+    }
+    if (search.open.empty()) {
+      search.open = open_;
+    }
+  }
+  return search;
+}
+
+// The definitions that read a let.
+std::vector<QuantityId> readersOf(const Contract& contract, QuantityId let) {
+  std::vector<QuantityId> readers;
+  const auto reads = [&](auto&& self, NodeId id) -> bool {
+    const Node& node = contract.node(id);
+    return (node.op == Op::read && node.quantity == let) ||
+           std::ranges::any_of(node.args, [&](NodeId arg) { return self(self, arg); });
+  };
+  for (QuantityId k = 0; at(k) < contract.quantities.size(); ++k) {
+    const Quantity& quantity = contract.quantity(k);
+    const bool isReader = std::ranges::any_of(quantity.arms, [&](const Arm& arm) {
+      return reads(reads, arm.value) || (arm.guard != kNone && reads(reads, arm.guard));
+    });
+    if (isReader) {
+      readers.push_back(k);
+    }
+  }
+  return readers;
+}
+
+NodeId withOther(Contract& contract, NodeId id, QuantityId from, QuantityId to) {
+  Node copy = contract.node(id);
+  for (NodeId& arg : copy.args) {
+    arg = withOther(contract, arg, from, to);
+  }
+  if (copy.op == Op::read && copy.quantity == from) {
+    copy.quantity = to;
+  }
+  return contract.add(std::move(copy));
+}
+
+// A changed let whose readers give what they gave before.
+Search throughReaders(const Contract& original, const Contract& mutant, QuantityId let, const Limits& limits) {
+  Contract both = mutant;
+  const auto before = static_cast<QuantityId>(both.quantities.size());
+  both.quantities.push_back(original.quantity(let));
+  Search search;
+  for (const QuantityId reader : readersOf(original, let)) {
+    Quantity definition = both.quantity(reader);
+    for (Arm& arm : definition.arms) {
+      arm.value = withOther(both, arm.value, let, before);
+      arm.guard = arm.guard == kNone ? kNone : withOther(both, arm.guard, let, before);
+    }
+    const Search one = Equivalence(both, reader, definition, limits).run();
+    if (!one.proof) {
+      return {.proof = std::nullopt, .open = one.open};
+    }
+    if (!search.proof || search.proof->method < one.proof->method) {
+      search.proof = one.proof;
+    }
+  }
+  return search;
+}
+
+} // namespace
+
+std::string_view name(Method method) {
+  switch (method) {
+  case Method::interval:
+    return "interval";
+  case Method::enumerate:
+    return "enumerate";
+  case Method::mask:
+    return "mask";
+  }
+  return "";
+}
+
+Search findProof(const Contract& original, const Contract& mutant, const Limits& limits) {
+  const auto changed = changedQuantity(original, mutant);
+  if (!changed) {
+    return {.proof = std::nullopt, .open = "it changes more than the value of one quantity"};
+  }
+  Search search = Equivalence(mutant, *changed, original.quantity(*changed), limits).run();
+  if (!search.proof && original.quantity(*changed).role == Role::let) {
+    if (Search further = throughReaders(original, mutant, *changed, limits); further.proof) {
+      return further;
+    }
+  }
+  return search;
+}
+
+} // namespace qkc::prove

@@ -1,0 +1,468 @@
+#include "compiler/prove/evaluation.h"
+
+#include "compiler/numeric/rounding.h"
+#include "compiler/semantics/abstract_operations.h"
+#include "compiler/semantics/flow.h"
+#include "compiler/semantics/function_ranges.h"
+
+#include <algorithm>
+
+namespace qkc::prove {
+
+using contract::IndexId;
+using contract::kNone;
+using contract::Node;
+using contract::Op;
+using contract::Quantity;
+using contract::Reduction;
+using contract::Role;
+using contract::Type;
+using numeric::Rational;
+using numeric::Value;
+using semantics::AbstractValue;
+using semantics::RoundedValue;
+using semantics::Terms;
+
+namespace {
+
+std::size_t at(std::int32_t id) {
+  return static_cast<std::size_t>(id);
+}
+
+bool isIntegral(const Type& type) {
+  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
+         (type.kind == Type::Kind::format && type.format->isInteger());
+}
+
+Known bounded(const Type& type, Known known) {
+  if (type.kind == Type::Kind::format) {
+    return inFormat(*type.format, std::move(known));
+  }
+  if (isIntegral(type)) {
+    known.grid = std::max(known.grid, 0L);
+  }
+  return tightened(std::move(known));
+}
+
+// The exponent of the only power of two that divides; none where the divisor has more bits than one.
+std::optional<long> largestPower(const Known& divisor) {
+  const auto most = divisor.value.highBound();
+  const auto least = divisor.value.lowBound();
+  if (divisor.bits != 1 || !most || !least) {
+    return std::nullopt;
+  }
+  const Rational high = std::max(Rational(::abs(*most)), Rational(::abs(*least)));
+  return high == 0 ? std::nullopt : std::optional(numeric::floorLog2(high));
+}
+
+bool isInside(const numeric::Format& format, const AbstractValue& value) {
+  const auto most = value.highBound();
+  const auto least = value.lowBound();
+  return most && least && *most <= format.max.rational() && *least >= format.min.rational();
+}
+
+bool isKnown(const Known& a) {
+  return a.grid != Known::kNoGrid;
+}
+
+// How finely the exact result of an operation lies.
+void addFineness(const Node& node, const std::vector<Known>& args, Known& result) {
+  const auto product = [](const Known& a, const Known& b, Known& to) {
+    to.bits = a.bits == Known::kAnyBits || b.bits == Known::kAnyBits ? Known::kAnyBits : a.bits + b.bits;
+    // A power of two moves the point.
+    if (a.bits == 1 || b.bits == 1) {
+      to.bits = a.bits == 1 ? b.bits : a.bits;
+    }
+    to.grid = isKnown(a) && isKnown(b) ? a.grid + b.grid : Known::kNoGrid;
+  };
+  const auto sum = [](const Known& a, const Known& b, Known& to) {
+    to.bits = Known::kAnyBits;
+    to.grid = isKnown(a) && isKnown(b) ? std::min(a.grid, b.grid) : Known::kNoGrid;
+  };
+  switch (node.op) {
+  case Op::neg:
+  case Op::abs:
+    result.bits = args[0].bits;
+    result.grid = args[0].grid;
+    break;
+  case Op::max:
+  case Op::min: {
+    const Known both = joined(args[0], args[1]);
+    result.bits = both.bits;
+    result.grid = both.grid;
+    break;
+  }
+  case Op::mul:
+    product(args[0], args[1], result);
+    break;
+  case Op::add:
+  case Op::sub:
+    sum(args[0], args[1], result);
+    break;
+  case Op::fma: {
+    Known inner;
+    product(args[0], args[1], inner);
+    sum(inner, args[2], result);
+    break;
+  }
+  case Op::div:
+    if (const auto power = largestPower(args[1])) {
+      result.bits = args[0].bits;
+      result.grid = isKnown(args[0]) ? args[0].grid - *power : Known::kNoGrid;
+    }
+    break;
+  case Op::keep:
+    result.bits = std::min(args[0].bits, node.keepBits);
+    result.grid = args[0].grid; // rounding to fewer bits keeps multiples
+    break;
+  case Op::cast:
+    result.bits = node.type.format->significandBits;
+    if (isInside(*node.type.format, args[0].value)) {
+      result.grid = args[0].grid; // rounding to fewer bits keeps multiples
+    }
+    if (args.size() > 1 && node.wordBits == 0) {
+      result.grid = std::min(result.grid, args[1].grid);
+    }
+    break;
+  default:
+    break;
+  }
+}
+
+} // namespace
+
+std::vector<TermId> Evaluation::visited() const {
+  std::vector<TermId> result;
+  for (const auto& [term, known] : known_) {
+    result.push_back(term);
+  }
+  return result;
+}
+
+const Known& Evaluation::of(TermId term) {
+  if (const auto found = known_.find(term); found != known_.end()) {
+    return found->second;
+  }
+  open_.insert(term);
+  Known known = compute(term);
+  open_.erase(term);
+  if (const auto fact = part_.find(term); fact != part_.end()) {
+    known.value = meet(known.value, fact->second);
+  }
+  relate(term, known);
+  addBases(term, known);
+  return known_[term] = tightened(std::move(known));
+}
+
+Known Evaluation::compute(TermId term) {
+  if (const IndexId index = terms_[term].index; index != kNone) {
+    const auto most = extentOf(index).highBound();
+    return {.value = AbstractValue::integers(0, most ? std::optional(Rational(*most - 1)) : std::nullopt), .grid = 0};
+  }
+  const Node& node = terms_.node(term);
+  switch (node.op) {
+  case Op::constant:
+    return tightened({.value = AbstractValue::constant(node.value, isIntegral(node.type))});
+  case Op::dim:
+    return {.value = dimOf(node.dim), .grid = 0};
+  case Op::read:
+  case Op::old:
+    return computeRead(term);
+  case Op::select:
+    return computeSelect(term);
+  case Op::choose:
+    return of(terms_[term].args[at(paths_[at(node.choice)])]);
+  case Op::reduce:
+    return computeReduce(term);
+  case Op::logicalAnd:
+  case Op::logicalOr: {
+    const AbstractValue a = of(terms_[term].args[0]).value;
+    const AbstractValue b = of(terms_[term].args[1]).value;
+    return {.value = node.op == Op::logicalAnd
+                         ? AbstractValue::truth(a.mayBeFalse() || b.mayBeFalse(), a.mayBeTrue() && b.mayBeTrue())
+                         : AbstractValue::truth(a.mayBeFalse() && b.mayBeFalse(), a.mayBeTrue() || b.mayBeTrue())};
+  }
+  default:
+    return computeStrict(term);
+  }
+}
+
+AbstractValue Evaluation::dimOf(contract::DimId id) {
+  const contract::Dim& dim = contract_.dims[at(id)];
+  if (dim.derived != kNone) {
+    return of(terms_.of(dim.derived, terms_.identity())).value;
+  }
+  if (!dim.allowed.empty()) {
+    const auto [least, most] = std::ranges::minmax(dim.allowed);
+    return AbstractValue::integers(least, Rational(most));
+  }
+  return AbstractValue::integers(dim.least, Rational(dim.most.value_or(semantics::kMostExtent)));
+}
+
+AbstractValue Evaluation::extentOf(IndexId index) {
+  return of(terms_.of(contract_.indices[at(index)].extent, terms_.identity())).value;
+}
+
+Known Evaluation::computeRead(TermId term) {
+  const Node& node = terms_.node(term);
+  const Quantity& quantity = contract_.quantity(node.quantity);
+  const bool isBefore = node.op == Op::old;
+  if (!isBefore && quantity.role == Role::constant) {
+    return tightened({.value = AbstractValue::constant(quantity.value, isIntegral(quantity.type))});
+  }
+  if (!isBefore && quantity.role == Role::table) {
+    return bounded(quantity.type, {.value = AbstractValue::oneOf(quantity.contents, isIntegral(quantity.type))});
+  }
+  const bool isDefined = quantity.role == Role::let || quantity.role == Role::output || quantity.role == Role::inout;
+  if (isBefore || !isDefined) {
+    return bounded(quantity.type, {.value = AbstractValue::ofInput(quantity.type, quantity.domain)});
+  }
+  const TermId value = resolved(term);
+  if (value != term) {
+    return of(value);
+  }
+  // Which arm is taken stays open: any of them.
+  const Terms::Environment environment = terms_.environmentOf(node.quantity, terms_[term].args);
+  Known result;
+  result.bits = 0;
+  result.grid = std::numeric_limits<long>::max() / 4;
+  for (const contract::Arm& arm : quantity.arms) {
+    result = joined(result, of(terms_.of(arm.value, environment)));
+  }
+  if (quantity.role == Role::inout) {
+    result = joined(result, {.value = AbstractValue::ofInput(quantity.type, quantity.domain)});
+  }
+  return bounded(quantity.type, result);
+}
+
+Known Evaluation::computeSelect(TermId term) {
+  const std::vector<TermId> args = terms_[term].args;
+  const AbstractValue truth = of(args[0]).value;
+  Known result;
+  if (truth.mayBeTrue()) {
+    result = joined(result, of(args[1]));
+  }
+  if (truth.mayBeFalse()) {
+    result = joined(result, of(args[2]));
+  }
+  return result;
+}
+
+Known Evaluation::computeStrict(TermId term) {
+  const Node& node = terms_.node(term);
+  std::vector<Known> args;
+  std::vector<AbstractValue> values;
+  for (const TermId arg : terms_[term].args) {
+    args.push_back(of(arg));
+    values.push_back(args.back().value);
+    if (values.back().isEmpty()) {
+      return {};
+    }
+  }
+  Known result;
+  RoundedValue rounded;
+  if (node.op == Op::function) {
+    rounded = semantics::rangeOfFunction(node, values);
+  } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
+    Node square = node;
+    square.op = Op::pow;
+    values[1] = AbstractValue::constant(Value(std::int64_t{2}), true);
+    rounded = semantics::applied(contract_, square, values);
+  } else if (const auto only = onlyValue(values[0]); node.op == Op::bucket && only) {
+    std::int64_t below = 0;
+    for (const Value& entry : contract_.quantity(node.quantity).contents) {
+      below += numeric::compare(entry, *only) < 0 ? 1 : 0;
+    }
+    rounded.value = AbstractValue::constant(Value(below), true);
+  } else {
+    rounded = semantics::applied(contract_, node, values);
+  }
+  result.value = rounded.value;
+  // What generated code does where a format has no NaN: the portable conversion gives 0 (stdlib/device/qkc/convert.h).
+  if (node.op == Op::cast && rounded.mayBeNan && node.type.format->isInteger()) {
+    result.value.positiveZero = true;
+  }
+  addFineness(node, args, result);
+  addRelatives(node, args, result);
+  return bounded(node.type, std::move(result));
+}
+
+Known Evaluation::computeReduce(TermId term) {
+  const Node& node = terms_.node(term);
+  const std::vector<TermId> args = terms_[term].args;
+  Known body = of(args[0]);
+  Rational most = 1;
+  bool neverEmpty = !node.hasWhere;
+  for (const IndexId bound : node.bound) {
+    const AbstractValue extent = extentOf(bound);
+    most *= extent.highBound().value_or(Rational(semantics::kMostExtent));
+    neverEmpty = neverEmpty && extent.lowBound().value_or(0) >= 1;
+  }
+  Known result;
+  if (node.reduction == Reduction::argmax || node.reduction == Reduction::argmin) {
+    result.value = AbstractValue::integers(0, Rational(most - 1));
+  } else {
+    result.value = reduced(node, body.value, neverEmpty ? 1 : 0, most).value;
+  }
+  if (node.reduction == Reduction::max || node.reduction == Reduction::min) {
+    result.bits = body.bits;
+    result.grid = body.grid;
+  } else if (node.reduction == Reduction::sum) {
+    result.grid = body.grid; // rounding to fewer bits keeps multiples
+  }
+  if (node.hasEmpty && !neverEmpty) {
+    result = joined(result, of(args[node.hasWhere ? 2 : 1]));
+  }
+  return bounded(node.type, std::move(result));
+}
+
+void Evaluation::relate(TermId term, Known& known) {
+  for (const Relation& relation : relations_) {
+    if (relation.term != term || open_.contains(relation.reduction)) {
+      continue;
+    }
+    AbstractValue bound = of(relation.reduction).value;
+    bound.nan = false;
+    if (bound.isEmpty()) {
+      continue;
+    }
+    const bool wasNan = known.value.nan;
+    const auto cut = [&](Op op, const AbstractValue& by, bool isLeft) {
+      known.value = restricted(known.value, op, by, true, isLeft);
+      known.value.nan = wasNan;
+    };
+    switch (relation.kind) {
+    case Relation::Kind::atLeast:
+      cut(Op::lessEqual, bound, false);
+      continue;
+    case Relation::Kind::atMost:
+      cut(Op::lessEqual, bound, true);
+      continue;
+    case Relation::Kind::squareAtMost: {
+      // Every term is a rounded square, and rounded sums of what is not negative never fall: the square stays below
+      // the sum but for two roundings and half the smallest number.
+      const auto high = bound.highBound();
+      const Type& type = terms_.node(relation.reduction).type;
+      if (!high || bound.mayBeInfinite() || type.kind != Type::Kind::format) {
+        continue;
+      }
+      static const numeric::Format& wide = *numeric::findFormat("f64");
+      const Rational slack = *high * (1 + numeric::powerOfTwo(3 - type.format->significandBits)) + type.format->smallest.rational();
+      const auto root = tryRoundSqrt(wide, Value(slack), numeric::Rounding::toPlus, numeric::Overflow::never);
+      if (!root) {
+        continue;
+      }
+      bound = AbstractValue::constant(*root);
+      break;
+    }
+    case Relation::Kind::magnitudeAtMost:
+      bound = magnitude(bound);
+      break;
+    }
+    cut(Op::lessEqual, bound, true);
+    cut(Op::lessEqual, negated(bound), false);
+  }
+}
+
+std::optional<std::size_t> Evaluation::arm(const Quantity& quantity, const Terms::Environment& environment) {
+  for (std::size_t k = 0; k < quantity.arms.size(); ++k) {
+    if (quantity.arms[k].guard == kNone) {
+      return k;
+    }
+    const AbstractValue holds = of(terms_.of(quantity.arms[k].guard, environment)).value;
+    if (holds.mayBeTrue() && holds.mayBeFalse()) {
+      return std::nullopt;
+    }
+    if (holds.mayBeTrue()) {
+      return k;
+    }
+  }
+  return quantity.arms.size();
+}
+
+TermId Evaluation::resolved(TermId term) {
+  for (;;) {
+    if (terms_[term].index != kNone) {
+      return term;
+    }
+    const Node& node = terms_.node(term);
+    const std::vector<TermId> args = terms_[term].args;
+    if (node.op == Op::choose) {
+      term = args[at(paths_[at(node.choice)])];
+    } else if (node.op == Op::select) {
+      const AbstractValue truth = of(args[0]).value;
+      if (truth.mayBeTrue() == truth.mayBeFalse()) {
+        return term;
+      }
+      term = args[truth.mayBeTrue() ? 1 : 2];
+    } else if (node.op == Op::read) {
+      const Quantity& quantity = contract_.quantity(node.quantity);
+      const bool isLet = quantity.role == Role::let;
+      if (!isLet && quantity.role != Role::output && quantity.role != Role::inout) {
+        return term;
+      }
+      const Terms::Environment environment = terms_.environmentOf(node.quantity, args);
+      const auto taken = isLet ? std::optional<std::size_t>(0) : arm(quantity, environment);
+      if (!taken || *taken == quantity.arms.size()) {
+        return term;
+      }
+      term = terms_.of(quantity.arms[*taken].value, environment);
+    } else {
+      return term;
+    }
+  }
+}
+
+std::optional<Part> partWhere(Evaluation& evaluation, TermId condition, bool holds) {
+  Part part = evaluation.part();
+  Terms& terms = evaluation.terms();
+  const TermId resolved = evaluation.resolved(condition);
+  if (terms[resolved].index != kNone) {
+    return part;
+  }
+  const Op op = terms.node(resolved).op;
+  const std::vector<TermId> args = terms[resolved].args;
+  if (op == Op::logicalNot) {
+    return partWhere(evaluation, args[0], !holds);
+  }
+  if ((op == Op::logicalAnd && holds) || (op == Op::logicalOr && !holds)) {
+    const auto first = partWhere(evaluation, args[0], holds);
+    const auto second = first ? partWhere(evaluation, args[1], holds) : std::nullopt;
+    if (!second) {
+      return std::nullopt;
+    }
+    for (const auto& [term, value] : *first) {
+      const auto [place, isNew] = part.try_emplace(term, value);
+      place->second = isNew ? value : meet(place->second, value);
+    }
+    for (const auto& [term, value] : *second) {
+      const auto [place, isNew] = part.try_emplace(term, value);
+      place->second = isNew ? value : meet(place->second, value);
+    }
+    return part;
+  }
+  if (op != Op::equal && op != Op::notEqual && op != Op::less && op != Op::lessEqual) {
+    return part;
+  }
+  for (const bool isLeft : {true, false}) {
+    const TermId term = args[isLeft ? 0 : 1];
+    const AbstractValue left = restricted(evaluation.of(term).value, op, evaluation.of(args[isLeft ? 1 : 0]).value, holds, isLeft);
+    if (left.isEmpty()) {
+      return std::nullopt;
+    }
+    const auto impose = [&](TermId on, const AbstractValue& value) {
+      const auto [place, isNew] = part.try_emplace(on, value);
+      if (!isNew) {
+        place->second = meet(place->second, value);
+      }
+    };
+    impose(term, left);
+    for (TermId inner = term; terms[inner].index == kNone && terms.node(inner).op == Op::abs;) {
+      inner = terms[inner].args[0];
+      impose(inner, join(left, negated(left)));
+    }
+  }
+  return part;
+}
+
+} // namespace qkc::prove

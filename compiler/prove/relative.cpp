@@ -1,0 +1,201 @@
+// Values as multiples of an extremum that bounds them: x / (amax / 127) stays within 127 for every amax.
+
+#include "compiler/prove/evaluation.h"
+
+#include "compiler/semantics/abstract_operations.h"
+
+#include <algorithm>
+#include <array>
+
+namespace qkc::prove {
+
+using contract::kNone;
+using contract::Node;
+using contract::Op;
+using contract::Reduction;
+using contract::Type;
+using numeric::Format;
+using numeric::Rational;
+using numeric::Rounding;
+using semantics::AbstractValue;
+using semantics::Terms;
+
+namespace {
+
+struct Range {
+  Rational low, high;
+};
+
+Range product(const Range& a, const Range& b) {
+  const std::array corners = {Rational(a.low * b.low), Rational(a.low * b.high), Rational(a.high * b.low),
+                              Rational(a.high * b.high)};
+  const auto [low, high] = std::ranges::minmax(corners);
+  return {low, high};
+}
+
+std::optional<Range> inverse(const Range& a) {
+  if (a.low <= 0 && a.high >= 0) {
+    return std::nullopt;
+  }
+  return Range{1 / a.high, 1 / a.low};
+}
+
+bool isNumber(const AbstractValue& value) {
+  return !value.nan && !value.mayBeInfinite();
+}
+
+std::optional<Range> rangeOf(const AbstractValue& value) {
+  const auto low = value.lowBound();
+  const auto high = value.highBound();
+  return isNumber(value) && low && high ? std::optional(Range{*low, *high}) : std::nullopt;
+}
+
+// The least magnitude of base^power.
+std::optional<Rational> leastMagnitude(const AbstractValue& base, int power) {
+  std::optional<Rational> least;
+  for (const auto* part : {&base.positive, &base.negative}) {
+    if (!*part) {
+      continue;
+    }
+    if (power < 0 ? !(*part)->high : (*part)->low == 0) {
+      return std::nullopt;
+    }
+    const Rational here = power < 0 ? Rational(1 / *(*part)->high) : (*part)->low;
+    least = least ? std::min(*least, here) : here;
+  }
+  return base.mayBeZero() || !isNumber(base) ? std::nullopt : least;
+}
+
+} // namespace
+
+bool isBase(const Terms& terms, TermId term) {
+  if (terms[term].index != kNone) {
+    return false;
+  }
+  const Node& node = terms.node(term);
+  return (node.op == Op::reduce && (node.reduction == Reduction::max || node.reduction == Reduction::min)) ||
+         node.op == Op::max || node.op == Op::read;
+}
+
+void Evaluation::addBases(TermId term, Known& known) {
+  if (!isNumber(known.value)) {
+    known.relatives.clear();
+    return;
+  }
+  if (isBase(terms_, term)) {
+    known.relatives.push_back({term, 1, 1, 1});
+  }
+  for (const Relation& relation : relations_) {
+    if (relation.term == term && relation.kind == Relation::Kind::magnitudeAtMost &&
+        !open_.contains(relation.reduction)) {
+      known.relatives.push_back({relation.reduction, 1, -1, 1});
+    }
+  }
+}
+
+// One rounding moves a number by a share of itself, and by a share of the smallest number below the normal ones.
+void Evaluation::addRelative(const Node& node, const Relative& exact, Known& result) {
+  if (node.type.kind != Type::Kind::format) {
+    result.relatives.push_back(exact);
+    return;
+  }
+  const Format& format = *node.type.format;
+  const auto most = result.value.highBound();
+  const auto least = result.value.lowBound();
+  const auto smallestBase = leastMagnitude(of(exact.base).value, exact.power);
+  if (!format.isFloating() || !smallestBase || !most || !least || *most >= format.max.rational() ||
+      (format.isSigned && *least <= format.min.rational())) {
+    return;
+  }
+  // By a whole step: holds for every rounding.
+  const Rational share = numeric::powerOfTwo(1 - format.significandBits);
+  const Rational step = std::max(format.smallest.rational(), Rational(numeric::powerOfTwo(format.quantumExponent())));
+  const Rational slack = step / *smallestBase;
+  const Range rounded = product({exact.low, exact.high}, {1 - share, 1 + share});
+  const bool up = node.op == Op::cast && node.rounding == Rounding::toPlus && exact.low >= 0 &&
+                  !of(exact.base).value.mayBeNegative();
+  result.relatives.push_back({exact.base, exact.power, up ? exact.low : Rational(rounded.low - slack), rounded.high + slack});
+}
+
+void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, Known& result) {
+  if (!isNumber(result.value) || !std::ranges::all_of(args, [](const Known& arg) { return isNumber(arg.value); })) {
+    return;
+  }
+  const auto negate = [](Relative one) {
+    std::swap(one.low, one.high);
+    one.low = -one.low;
+    one.high = -one.high;
+    return one;
+  };
+  switch (node.op) {
+  case Op::neg:
+    for (const Relative& one : args[0].relatives) {
+      addRelative(node, negate(one), result);
+    }
+    return;
+  case Op::abs:
+    for (const Relative& one : args[0].relatives) {
+      // The base's own sign counts where its values have both.
+      if (!of(one.base).value.mayBeNegative()) {
+        const Rational high = std::max(Rational(::abs(one.low)), Rational(::abs(one.high)));
+        addRelative(node, {one.base, one.power, one.low > 0 ? one.low : Rational(0), high}, result);
+      }
+    }
+    return;
+  case Op::cast:
+    if (node.wordBits == 0) {
+      for (const Relative& one : args[0].relatives) {
+        addRelative(node, one, result);
+      }
+    }
+    return;
+  case Op::mul:
+  case Op::div:
+    break;
+  default:
+    return;
+  }
+  const bool divides = node.op == Op::div;
+  const auto combine = [&](const Relative* a, const Relative* b) {
+    const auto first = a != nullptr ? std::optional(Range{a->low, a->high}) : rangeOf(args[0].value);
+    auto second = b != nullptr ? std::optional(Range{b->low, b->high}) : rangeOf(args[1].value);
+    if (second && divides) {
+      second = inverse(*second);
+    }
+    if (!first || !second) {
+      return;
+    }
+    const Range range = product(*first, *second);
+    const int powerOfSecond = b == nullptr ? 0 : divides ? -b->power : b->power;
+    const int power = (a == nullptr ? 0 : a->power) + powerOfSecond;
+    const TermId base = a != nullptr ? a->base : b->base;
+    if (power == 1 || power == -1) {
+      addRelative(node, {base, power, range.low, range.high}, result);
+    } else if (power == 0 && leastMagnitude(of(base).value, 1)) {
+      // The base is gone: what is left bounds the value before its rounding.
+      AbstractValue bounds;
+      addHull(bounds, numeric::Value(range.low), numeric::Value(range.high), 0);
+      bounds.positiveZero = bounds.negativeZero = true;
+      if (node.type.kind == Type::Kind::format) {
+        bounds = roundedTo(*node.type.format, bounds, Rounding::halfEven, numeric::Overflow::inf).value;
+      }
+      bounds.positiveZero = bounds.negativeZero = true;
+      result.value = meet(result.value, bounds);
+    }
+  };
+  for (const Relative& a : args[0].relatives) {
+    combine(&a, nullptr);
+  }
+  for (const Relative& b : args[1].relatives) {
+    combine(nullptr, &b);
+  }
+  for (const Relative& a : args[0].relatives) {
+    for (const Relative& b : args[1].relatives) {
+      if (a.base == b.base) {
+        combine(&a, &b);
+      }
+    }
+  }
+}
+
+} // namespace qkc::prove
