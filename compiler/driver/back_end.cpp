@@ -59,6 +59,19 @@ std::map<std::string, std::string> mutantCandidates(const Checked& checked, cons
   return result;
 }
 
+std::optional<VariantTexts> lowerVariants(const Checked& checked, const std::vector<mutate::Mutant>& variants,
+                                          const SourceMap& sources, diag::Sink& sink) {
+  const auto plan = emit::makePlan(checked.contract, sink);
+  if (!plan)
+    return std::nullopt;
+  const emit::Input input{checked.contract, *plan, sources, sink};
+  auto texts = emit::emitMutants(input, sourcesOf(variants, checked.contract), checked.hash);
+  VariantTexts result{std::move(texts.module), {}};
+  for (const emit::MutantEntry& entry : texts.entries)
+    result.variants.push_back({entry.id, entry.clause, entry.facet, entry.text});
+  return result;
+}
+
 std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder) {
   const std::filesystem::path here = folder / texts.name;
   return {{here / (texts.name + ".h"), texts.prototype}, {here / (texts.name + "_check.h"), texts.checkerInterface},

@@ -23,6 +23,14 @@ std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sour
 // The mutants of a contract as stand-alone candidates: id to text.
 std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
 
+// The references of some variants of a contract in one text like mutants.cu, and what each is, in the switch's order.
+struct VariantTexts {
+  std::string module;
+  std::vector<cases::Mutant> variants;
+};
+std::optional<VariantTexts> lowerVariants(const Checked& checked, const std::vector<mutate::Mutant>& variants,
+                                          const SourceMap& sources, diag::Sink& sink);
+
 // The files of an instance under `folder`/<instance>/.
 std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder);
 

@@ -1,6 +1,7 @@
 #include "compiler/driver/cmd_calibrate.h"
 
 #include "compiler/driver/bounds_report.h"
+#include "compiler/driver/calibrate_all.h"
 #include "compiler/driver/mask_report.h"
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@ struct CalibrateOptions {
   std::vector<std::int64_t> terms = {256, 1024, 4096, 16384};
   bool bounds = false;
   bool masks = false;
+  CalibrateAllOptions all;
 };
 
 std::string wordOf(const BoundsRow& row) {
@@ -78,12 +80,12 @@ bool measureMasks(Session& session, const Checked& checked, const Texts& texts) 
 }
 
 int calibrate(Session& session, const CalibrateOptions& options, const Places& places) {
-  if ((!options.bounds && !options.masks) || options.contracts.empty()) {
-    session.sink.error(diag::Code::BadArguments, std::nullopt,
-                       options.contracts.empty() ? "a contract is needed"
-                                                 : "what to calibrate is needed: --bounds or --masks");
+  if (options.contracts.empty()) {
+    session.sink.error(diag::Code::BadArguments, std::nullopt, "a contract is needed");
     return session.finish();
   }
+  if (!options.bounds && !options.masks)
+    return calibrateAll(session, options.contracts, places, options.all);
   bool isGood = true;
   for (const std::string& name : options.contracts)
     for (const Checked& checked : findContracts(name, places, session.sources, session.sink)) {
@@ -104,8 +106,14 @@ int calibrate(Session& session, const CalibrateOptions& options, const Places& p
 Run addCalibrate(CLI::App& app) {
   auto options = std::make_shared<CalibrateOptions>();
   auto places = std::make_shared<Places>();
-  CLI::App* command = app.add_subcommand("calibrate", "measure a contract against lawful kernels and lower precisions");
-  command->add_option("contracts", options->contracts, "instances, families or .qkc files");
+  CLI::App* command = app.add_subcommand("calibrate", "prove in both directions that a contract's verdict can tell");
+  command->add_option("contracts", options->contracts, "instances, families, .qkc files or folders of them");
+  command->add_flag("--fresh", options->all.fresh, "run everything, whatever the records under generated/ say");
+  command->add_flag("--check", options->all.check, "run everything and hold it against the records");
+  command->add_flag("--details", options->all.details, "every proof, lawful variant and class of cases");
+  command->add_flag("--diagnosis", options->all.diagnoses,
+                    "put each killed mutant to the diagnosis of rejected candidates too; takes minutes, writes no record");
+  command->add_option("--jobs", options->all.jobs, "processes [one for each processor]")->check(CLI::PositiveNumber);
   command->add_flag("--bounds", options->bounds,
                     "errors over bounds: of lawful kernels, and of sums in lower precisions; exit 1 where a lawful one "
                     "is rejected");
@@ -115,7 +123,8 @@ Run addCalibrate(CLI::App& app) {
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
   addPlaces(*command, places);
-  command->footer("example: qkc calibrate --bounds gemm_fp8_block128_f32 --terms 256 1024");
+  command->footer("example: qkc calibrate contracts/\n"
+                  "         qkc calibrate --bounds gemm_fp8_block128_f32 --terms 256 1024");
   return [options, places](Session& session) { return calibrate(session, *options, *places); };
 }
 

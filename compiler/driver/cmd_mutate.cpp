@@ -60,7 +60,7 @@ void printMatrix(const std::string& contract, const MatrixResult& result, Extent
       std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killedByRandom; });
   fmt::print("{}: reference {}\n", contract,
              result.referenceAccepted ? "accepted" : "REJECTED: " + result.referenceProblem);
-  const bool all = extent == Extent::all;
+  const bool all = extent.control;
   fmt::print("  {:<{}}  {:<9} {:<20} {:<12} {:>10}  {}\n", "mutant", width, "", "clauses", "first case", "values",
              all ? "random data" : "");
   for (const MutantRun& run : result.runs)
@@ -75,7 +75,7 @@ void printMatrix(const std::string& contract, const MatrixResult& result, Extent
 
 // Survivors as warnings, at the clause that they change.
 int runAll(Session& session, const MutateOptions& options, const Places& places) {
-  const Extent extent = options.untilKilled ? Extent::untilKilled : Extent::all;
+  const Extent extent{options.untilKilled, !options.untilKilled};
   int status = kOk;
   for (const std::string& name : options.contracts) {
     const auto found = findTexts(name, places, session.sources, session.sink);

@@ -32,6 +32,7 @@ struct Session {
 using Run = std::function<int(Session&)>;
 
 Run addBuild(CLI::App& app);
+Run addCalibrate(CLI::App& app);
 Run addCheck(CLI::App& app);
 Run addJudge(CLI::App& app);
 Run addBatch(CLI::App& app);

@@ -27,7 +27,7 @@ judge::Verdict verdictOf(const judge::Checker& checker, const std::vector<cases:
     builder.addCall(one, runCase(one));
     if (killedBy.empty() && builder.rejectsAlready())
       killedBy = one.inputClass;
-    if (extent == Extent::untilKilled && !killedBy.empty())
+    if (extent.untilKilled && !killedBy.empty())
       break;
   }
   builder.finish();
@@ -70,7 +70,7 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   const auto judged = verdictOf(
       checker, suite,
       [&](const cases::Case& one) { return judge::runTrusted(manifest, {own.get(), own->entry(function)}, one); },
-      Extent::all, killedBy);
+      {}, killedBy);
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   const judge::TrustedFunction entry{module.get(), module->entry(function + "_mutant")};
@@ -85,11 +85,19 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
     for (const judge::ClauseVerdict& clause : verdict.clauses)
       run.rejectedValues += clause.rejected;
     std::string ignored;
-    if (extent == Extent::all)
+    if (extent.control)
       run.killedByRandom = verdictOf(checker, random, runCase, extent, ignored).outcome == judge::Outcome::rejected;
     result.runs.push_back(std::move(run));
   }
   return result;
+}
+
+judge::Verdict runVariant(const judge::Checker& checker, const judge::TrustedFunction& module, std::int32_t which,
+                          const std::vector<cases::Case>& suite) {
+  std::string killedBy;
+  return verdictOf(
+      checker, suite, [&](const cases::Case& one) { return runMutant(checker.manifest(), module, which, one); }, {},
+      killedBy);
 }
 
 } // namespace qkc::driver

@@ -34,9 +34,9 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
                                                 const std::string& entry, int optimization, std::string& error);
 
 // How much of each mutant is run.
-enum class Extent {
-  all,         // every case, and the control on plain random data
-  untilKilled, // up to the first case that rejects it: counts and blame are of that far, and there is no control
+struct Extent {
+  bool untilKilled = false; // up to the first case that rejects it: counts and blame are of that far
+  bool control = true;      // plain random data too
 };
 
 // `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them
@@ -44,5 +44,9 @@ enum class Extent {
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
                                        Extent extent, std::string& error);
+
+// The verdict on one of the references in a module like mutants.cu, on all cases.
+judge::Verdict runVariant(const judge::Checker& checker, const judge::TrustedFunction& module, std::int32_t which,
+                          const std::vector<cases::Case>& suite);
 
 } // namespace qkc::driver

@@ -73,6 +73,12 @@ std::int64_t drawSmall(const IntegerRange& range, Draws& draws) {
   return std::clamp(draws.oneIn(2) ? magnitude : -magnitude, range.low, range.high);
 }
 
+// A tie of a division by a power of two, or beside one by less than a float of that size holds.
+std::int64_t besideTie(const IntegerRange& range, std::int64_t power, Draws& draws) {
+  const std::int64_t tie = (2 * draws.below(8) + 1) * (std::int64_t{1} << power);
+  return std::clamp((draws.oneIn(2) ? tie : -tie) + draws.below(5) - 2, range.low, range.high);
+}
+
 } // namespace
 
 IntegerRange integerRange(const Format& format, const Domain& domain, const Extents& extents) {
@@ -103,8 +109,7 @@ std::int64_t drawInteger(const IntegerRange& range, Draws& draws) {
   case 4:
     return within(sign * draws.below(64));
   case 5:
-    // Or a neighbour: a tie of a division by a power of two, or beside one by less than a float of that size holds.
-    return within(sign * (2 * draws.below(8) + 1) * (std::int64_t{1} << draws.below(29)) + draws.below(5) - 2);
+    return besideTie(range, draws.below(29), draws);
   default: {
     const auto count = static_cast<std::uint64_t>(range.high) - static_cast<std::uint64_t>(range.low);
     const auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max() - 1);
@@ -117,11 +122,15 @@ void drawIntegers(const Format& format, const Domain& domain, const Extents& ext
                   std::span<std::uint64_t> codes) {
   const IntegerRange range = integerRange(format, domain, extents);
   if (!domain.distinct) {
-    const std::int64_t kind = draws.below(6); // 0, 1: nearly one value; 2, 3: small ones; else mixed
+    const std::int64_t kind = draws.below(7); // 0, 1: nearly one value; 2, 3: small ones; 4: ties; else mixed
     const std::int64_t end = draws.oneIn(2) ? range.high : range.low;
+    const std::int64_t power = draws.below(29);
     for (std::uint64_t& code : codes) {
       const bool strays = draws.oneIn(16);
-      code = codeOf(format, strays || kind > 3 ? drawInteger(range, draws) : kind < 2 ? end : drawSmall(range, draws));
+      code = codeOf(format, strays || kind > 4 ? drawInteger(range, draws)
+                            : kind < 2         ? end
+                            : kind == 4        ? besideTie(range, power, draws)
+                                               : drawSmall(range, draws));
     }
     return;
   }

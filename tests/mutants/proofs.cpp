@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 
 int main(int argc, char** argv) {
   using namespace qkc;
@@ -20,7 +21,8 @@ int main(int argc, char** argv) {
       if (!names.empty() && std::ranges::find(names, mutant.id) == names.end())
         continue;
       const auto start = std::chrono::steady_clock::now();
-      const prove::Search search = prove::findProof(checked.contract, mutant.contract);
+      const char* parts = std::getenv("QKC_PROOF_PARTS");
+      const prove::Search search = prove::findProof(checked.contract, mutant.contract, {parts ? std::atoll(parts) : 20000});
       const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
       if (search.proof)
         fmt::print("{} {}: {} in {} parts over {} ({:.2f} s)\n", checked.contract.name, mutant.id,

@@ -1,0 +1,163 @@
+#include "compiler/driver/calibrate_all.h"
+
+#include "compiler/driver/calibration_report.h"
+#include "compiler/driver/files.h"
+
+#include <fmt/format.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <thread>
+
+namespace qkc::driver {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Task {
+  Checked checked;
+  Texts texts;
+  fs::path record;
+  std::optional<Calibration> recorded; // where it holds today, or for --check as it is
+  std::optional<Calibration> result;
+  FILE* output = nullptr; // of the process that makes the result
+  pid_t process = 0;
+};
+
+std::optional<std::string> contentOf(const fs::path& path) {
+  std::error_code ignored;
+  diag::Sink quiet;
+  return fs::exists(path, ignored) ? readText(path, quiet) : std::nullopt;
+}
+
+bool holds(const Calibration& record, const Identity& today) {
+  return record.hash == today.hash && record.version == today.version && record.texts == today.texts;
+}
+
+// In a child: the result, or the diagnostics, into the file.
+[[noreturn]] void work(Task& task, bool diagnoses, const SourceMap& sources) {
+  diag::Sink sink;
+  std::string text;
+  int status = kOk;
+  if (const auto result = calibrate(task.checked, task.texts, diagnoses, sources, sink)) {
+    text = toJson(*result);
+  } else {
+    for (const diag::Diagnostic& one : sink.diagnostics())
+      text += one.message + "\n";
+    status = kFailed;
+  }
+  std::fwrite(text.data(), 1, text.size(), task.output);
+  std::fflush(task.output);
+  _exit(status);
+}
+
+std::string textOf(FILE* file) {
+  std::string text;
+  std::rewind(file);
+  char buffer[4096];
+  for (std::size_t got = 0; (got = std::fread(buffer, 1, sizeof buffer, file)) > 0;)
+    text.append(buffer, got);
+  return text;
+}
+
+// Starts tasks as processors are free, and waits for all.
+void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOptions& options) {
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  const auto jobs = options.jobs > 0 ? static_cast<std::size_t>(options.jobs) : processors;
+  std::size_t next = 0;
+  std::vector<Task*> running;
+  const auto startOne = [&] {
+    Task& task = *open[next++];
+    task.output = std::tmpfile();
+    std::fflush(nullptr);
+    task.process = task.output == nullptr ? -1 : fork();
+    if (task.process == 0)
+      work(task, options.diagnoses, session.sources);
+    if (task.process < 0)
+      session.sink.error(diag::Code::Internal, std::nullopt, task.texts.name + ": no process for its calibration");
+    else
+      running.push_back(&task);
+  };
+  while (next < open.size() || !running.empty()) {
+    while (next < open.size() && running.size() < jobs)
+      startOne();
+    int status = 0;
+    const pid_t ended = running.empty() ? -1 : waitpid(-1, &status, 0);
+    const auto found = std::find_if(running.begin(), running.end(), [&](const Task* t) { return t->process == ended; });
+    if (found == running.end())
+      continue;
+    Task& task = **found;
+    running.erase(found);
+    const std::string text = textOf(task.output);
+    std::fclose(task.output);
+    task.result = status == 0 ? fromJson(text) : std::nullopt;
+    if (!task.result)
+      session.sink.error(diag::Code::Internal, std::nullopt,
+                         fmt::format("{}: its calibration ended with status {}: {}", task.texts.name, status, firstLine(text)));
+  }
+}
+
+std::vector<Checked> contractsOf(const std::string& what, const Places& places, Session& session) {
+  std::error_code ignored;
+  std::vector<Checked> found;
+  if (!fs::is_directory(what, ignored))
+    return findContracts(what, places, session.sources, session.sink);
+  for (const fs::path& file : contractFiles(what, session.sink))
+    for (Checked& checked : checkFile(file, session.sources, session.sink))
+      found.push_back(std::move(checked));
+  return found;
+}
+
+} // namespace
+
+int calibrateAll(Session& session, const std::vector<std::string>& contracts, const Places& places,
+                 const CalibrateAllOptions& options) {
+  std::vector<Task> tasks;
+  for (const std::string& what : contracts)
+    for (Checked& checked : contractsOf(what, places, session)) {
+      auto texts = lowerContract(checked, session.sources, session.sink);
+      if (texts)
+        tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0});
+    }
+  if (session.sink.hasErrors())
+    return session.finish();
+  std::vector<Task*> open;
+  for (Task& task : tasks) {
+    task.record = places.generated / task.texts.name / "calibration.json";
+    if (const auto text = contentOf(task.record))
+      task.recorded = fromJson(*text);
+    const bool isValid = task.recorded && holds(*task.recorded, identityOf(task.checked, task.texts));
+    if (isValid && !options.fresh && !options.check && !options.diagnoses)
+      task.result = task.recorded;
+    else
+      open.push_back(&task);
+  }
+  runAll(session, open, options);
+  int status = kOk;
+  std::map<fs::path, std::string> files;
+  std::vector<Calibration> results;
+  for (const Task& task : tasks) {
+    if (!task.result)
+      continue;
+    const std::string record = toJson(*task.result);
+    if (!options.check && !options.diagnoses)
+      files[task.record] = record;
+    else if (options.check && (!task.recorded || toJson(*task.recorded) != record)) {
+      fmt::print("{} is not what calibration gives today; run qkc calibrate\n", task.record.string());
+      status = kRejected;
+    }
+    if (!task.result->isGreen())
+      status = kRejected;
+    results.push_back(*task.result);
+  }
+  printCalibrations(results, options.details || results.size() == 1);
+  if (!session.sink.hasErrors() && !files.empty())
+    writeAll(files, session.sink);
+  const int problems = session.finish();
+  return problems != kOk ? problems : status;
+}
+
+} // namespace qkc::driver

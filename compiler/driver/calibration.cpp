@@ -1,0 +1,264 @@
+#include "compiler/driver/calibration.h"
+
+#include "compiler/driver/command.h"
+#include "compiler/driver/diagnosis.h"
+#include "compiler/driver/kill_matrix.h"
+#include "compiler/mutate/lawful.h"
+#include "compiler/prove/equivalence.h"
+#include "runtime/device/sha256.h"
+#include "runtime/judge/verdict_builder.h"
+
+#include <algorithm>
+
+namespace qkc::driver {
+
+namespace {
+
+constexpr std::size_t kSignatureCases = 24;    // the smallest ones
+constexpr std::size_t kSignatureBytes = 16384; // of inputs, at most
+
+std::size_t bytesOf(const cases::Case& one) {
+  std::size_t bytes = 0;
+  for (const cases::Tensor& tensor : one.inputs)
+    bytes += tensor.bytes.size();
+  return bytes;
+}
+
+// Everything that one contract's mutants are run with.
+class Runs {
+public:
+  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, diag::Sink& sink)
+      : checked_(checked), texts_(texts), sources_(sources), sink_(sink), device_(openDevice("cpu", sink)) {}
+
+  std::optional<Calibration> run(bool diagnoses);
+
+private:
+  bool prepare();
+  void record(const MatrixResult& matrix, Calibration& to);
+  void prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord& record);
+  std::uint64_t differing(std::int32_t which) const;
+  bool runLawful(Calibration& to);
+  void findInseparable(Calibration& to) const;
+  void diagnoseAll(Calibration& to) const;
+  std::string diagnosisOf(const Calibration& of, std::size_t which) const;
+
+  const Checked& checked_;
+  const Texts& texts_;
+  const SourceMap& sources_;
+  diag::Sink& sink_;
+  std::unique_ptr<device::Device> device_;
+  std::unique_ptr<judge::Checker> checker_;
+  std::unique_ptr<device::Program> reference_, mutants_;
+  std::vector<cases::Case> suite_;
+};
+
+bool Runs::prepare() {
+  if (!device_)
+    return false;
+  device_->prepareThreads();
+  std::string problem;
+  auto forJudge = judgeTexts(texts_, problem);
+  checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
+  const std::string function = "qkc_" + texts_.name;
+  if (checker_)
+    reference_ =
+        compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
+  if (reference_)
+    mutants_ = compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 0, problem);
+  if (!mutants_)
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+  return mutants_ != nullptr;
+}
+
+// Elements at which a mutant's outputs differ from the reference's, over all cases.
+std::uint64_t Runs::differing(std::int32_t which) const {
+  const cases::Manifest& manifest = checker_->manifest();
+  const judge::TrustedFunction own{reference_.get(), reference_->entry("qkc_" + texts_.name)};
+  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
+  std::uint64_t count = 0;
+  for (const cases::Case& one : suite_) {
+    const judge::Outputs expected = judge::runTrusted(manifest, own, one);
+    const judge::Outputs found = runMutant(manifest, mutants, which, one);
+    for (std::size_t k = 0; k < expected.size(); ++k)
+      for (std::size_t byte = 0; byte < std::min(expected[k].size(), found[k].size()); ++byte)
+        count += expected[k][byte] != found[k][byte] ? 1U : 0U;
+  }
+  return count;
+}
+
+void Runs::prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord& record) {
+  const prove::Search search = prove::findProof(checked_.contract, mutant.contract);
+  if (!search.proof) {
+    record.problem = search.open;
+    return;
+  }
+  record.method = prove::name(search.proof->method);
+  record.over = search.proof->over;
+  record.parts = search.proof->parts;
+  if (search.proof->method != prove::Method::mask) {
+    record.outcome = MutantRecord::Outcome::equivalent;
+    return;
+  }
+  // Which neighbour of a tie is taken may matter at the ends of an enclosure: it counts what was seen.
+  record.differing = differing(which);
+  record.outcome = record.differing > 0 ? MutantRecord::Outcome::hidden : MutantRecord::Outcome::open;
+  if (record.differing == 0)
+    record.problem = "no case has a tie inside its enclosure";
+}
+
+void Runs::record(const MatrixResult& matrix, Calibration& to) {
+  const auto all = mutate::mutantsOf(checked_.contract);
+  to.referenceAccepted = matrix.referenceAccepted;
+  to.referenceProblem = matrix.referenceAccepted ? "" : matrix.referenceProblem;
+  for (std::size_t k = 0; k < matrix.runs.size(); ++k) {
+    const MutantRun& run = matrix.runs[k];
+    MutantRecord record;
+    record.id = run.mutant.id;
+    record.clause = run.mutant.clause;
+    record.text = run.mutant.text;
+    record.killedBy = run.killedBy;
+    record.killedByRandom = run.killedByRandom;
+    if (run.killed) {
+      record.outcome = MutantRecord::Outcome::killed;
+      record.blamed = run.blamed;
+      ++to.kills[record.clause][run.killedBy];
+    } else {
+      const auto mutant = std::find_if(all.begin(), all.end(), [&](const auto& m) { return m.id == run.mutant.id; });
+      prove(*mutant, static_cast<std::int32_t>(k), record);
+    }
+    to.mutants.push_back(std::move(record));
+  }
+}
+
+bool Runs::runLawful(Calibration& to) {
+  const auto variants = mutate::lawfulVariantsOf(checked_.contract);
+  if (variants.empty())
+    return true;
+  const auto texts = lowerVariants(checked_, variants, sources_, sink_);
+  if (!texts)
+    return false;
+  std::string problem;
+  const std::string entry = "qkc_" + texts_.name + "_mutant";
+  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 0, problem);
+  if (!module) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return false;
+  }
+  const judge::TrustedFunction function{module.get(), module->entry(entry)};
+  for (std::size_t k = 0; k < texts->variants.size(); ++k) {
+    const auto verdict = runVariant(*checker_, function, static_cast<std::int32_t>(k), suite_);
+    const bool accepted = verdict.outcome == judge::Outcome::accepted;
+    to.lawful.push_back({texts->variants[k].id, texts->variants[k].text, accepted, accepted ? "" : verdict.reason});
+  }
+  return true;
+}
+
+// Mutants that write the same bytes on the smaller cases, where they change different clauses.
+void Runs::findInseparable(Calibration& to) const {
+  std::vector<const cases::Case*> small;
+  for (const cases::Case& one : suite_)
+    if (bytesOf(one) <= kSignatureBytes)
+      small.push_back(&one);
+  std::stable_sort(small.begin(), small.end(), [](const auto* a, const auto* b) { return bytesOf(*a) < bytesOf(*b); });
+  small.resize(std::min(small.size(), kSignatureCases));
+  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
+  std::map<std::string, std::vector<const MutantRecord*>> groups;
+  for (std::size_t k = 0; k < to.mutants.size(); ++k) {
+    if (to.mutants[k].outcome != MutantRecord::Outcome::killed)
+      continue;
+    std::string written;
+    for (const cases::Case* one : small)
+      for (const auto& output : runMutant(checker_->manifest(), mutants, static_cast<std::int32_t>(k), *one))
+        written.append(reinterpret_cast<const char*>(output.data()), output.size());
+    groups[device::sha256(written)].push_back(&to.mutants[k]);
+  }
+  for (const auto& [written, group] : groups) {
+    const bool isOne = std::all_of(group.begin(), group.end(), [&](const auto* m) { return m->clause == group[0]->clause; });
+    if (isOne)
+      continue;
+    auto& ids = to.inseparable.emplace_back();
+    for (const MutantRecord* mutant : group)
+      ids.push_back(mutant->id);
+  }
+  std::sort(to.inseparable.begin(), to.inseparable.end());
+}
+
+std::string Runs::diagnosisOf(const Calibration& of, std::size_t which) const {
+  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
+  const cases::Manifest& manifest = checker_->manifest();
+  CallKeeper keeper(manifest);
+  judge::Options options;
+  options.keepPositions = 0;
+  judge::VerdictBuilder builder(*checker_, options);
+  for (const cases::Case& one : suite_) {
+    const judge::Outputs outputs = runMutant(manifest, mutants, static_cast<std::int32_t>(which), one);
+    const bool rejected = builder.addCall(one, outputs);
+    keeper.see(one, outputs, rejected);
+  }
+  const DiagnosisResult result = diagnose(checked_.contract, manifest, keeper);
+  const MutantRecord& mutant = of.mutants[which];
+  const auto same = std::find_if(of.inseparable.begin(), of.inseparable.end(), [&](const auto& group) {
+    return std::find(group.begin(), group.end(), mutant.id) != group.end();
+  });
+  std::string found = "none";
+  for (const judge::Convention& convention : result.conventions) {
+    const std::string& id = convention.mutants.front();
+    const bool isSame = same != of.inseparable.end() && std::find(same->begin(), same->end(), id) != same->end();
+    if (convention.mutants.size() == 1 && (id == mutant.id || isSame))
+      return "own";
+    const bool isClause = id.substr(0, id.find('.')) == mutant.id.substr(0, mutant.id.find('.'));
+    if (convention.explains)
+      found = isClause ? "clause" : found == "clause" ? found : "other";
+  }
+  return found;
+}
+
+void Runs::diagnoseAll(Calibration& to) const {
+  for (std::size_t k = 0; k < to.mutants.size(); ++k)
+    if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
+      to.mutants[k].diagnosed = diagnosisOf(to, k);
+}
+
+std::optional<Calibration> Runs::run(bool diagnoses) {
+  if (!prepare())
+    return std::nullopt;
+  suite_ = cases::buildCases(checker_->manifest(), 0);
+  Calibration result;
+  result.contract = texts_.name;
+  const Identity identity = identityOf(checked_, texts_);
+  result.hash = identity.hash;
+  result.version = identity.version;
+  result.texts = identity.texts;
+  std::string problem;
+  const auto matrix = runMutants(*device_, *checker_, texts_.reference, texts_.mutants, 0,
+                                 {.untilKilled = true, .control = true}, problem);
+  if (!matrix) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return std::nullopt;
+  }
+  record(*matrix, result);
+  findInseparable(result);
+  if (diagnoses)
+    diagnoseAll(result);
+  if (!runLawful(result))
+    return std::nullopt;
+  return result;
+}
+
+} // namespace
+
+std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, bool diagnoses,
+                                     const SourceMap& sources, diag::Sink& sink) {
+  return Runs(checked, texts, sources, sink).run(diagnoses);
+}
+
+Identity identityOf(const Checked& checked, const Texts& texts) {
+  std::string all = texts.reference + texts.checker + texts.mutants + texts.manifest + texts.prototype;
+  std::string problem;
+  if (const auto forJudge = judgeTexts(texts, problem))
+    for (const device::SourceFile& header : forJudge->headers)
+      all += header.name + header.text;
+  return {checked.hash, QKC_VERSION, device::sha256(all)};
+}
+
+} // namespace qkc::driver

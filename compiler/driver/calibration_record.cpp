@@ -1,0 +1,155 @@
+// Records of calibrations as JSON, and what they come to.
+
+#include "compiler/driver/calibration.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace qkc::driver {
+
+namespace {
+
+using nlohmann::ordered_json;
+using Outcome = MutantRecord::Outcome;
+
+constexpr const char* kSchema = "qkc.calibration/1";
+constexpr std::array kOutcomes = {Outcome::killed, Outcome::equivalent, Outcome::hidden, Outcome::open};
+
+ordered_json jsonOf(const MutantRecord& mutant) {
+  ordered_json json{{"id", mutant.id}, {"clause", mutant.clause}, {"text", mutant.text}, {"outcome", name(mutant.outcome)}};
+  if (mutant.outcome == Outcome::killed) {
+    json["killed_by"] = mutant.killedBy;
+    json["blamed"] = mutant.blamed;
+  }
+  json["killed_by_random"] = mutant.killedByRandom;
+  if (!mutant.method.empty())
+    json["proof"] = {{"method", mutant.method}, {"over", mutant.over}, {"parts", mutant.parts}};
+  if (mutant.differing > 0)
+    json["differing"] = mutant.differing;
+  if (!mutant.problem.empty())
+    json["problem"] = mutant.problem;
+  if (!mutant.diagnosed.empty())
+    json["diagnosed"] = mutant.diagnosed;
+  return json;
+}
+
+MutantRecord mutantFrom(const ordered_json& json) {
+  MutantRecord mutant;
+  mutant.id = json.at("id");
+  mutant.clause = json.at("clause");
+  mutant.text = json.at("text");
+  const std::string outcome = json.at("outcome");
+  mutant.outcome = *std::find_if(kOutcomes.begin(), kOutcomes.end() - 1, [&](Outcome o) { return name(o) == outcome; });
+  mutant.killedBy = json.value("killed_by", "");
+  mutant.blamed = json.value("blamed", std::vector<std::string>{});
+  mutant.killedByRandom = json.at("killed_by_random");
+  if (json.contains("proof")) {
+    mutant.method = json["proof"].at("method");
+    mutant.over = json["proof"].at("over").get<std::vector<std::string>>();
+    mutant.parts = json["proof"].at("parts");
+  }
+  mutant.differing = json.value("differing", std::uint64_t{0});
+  mutant.problem = json.value("problem", "");
+  mutant.diagnosed = json.value("diagnosed", "");
+  return mutant;
+}
+
+} // namespace
+
+std::string_view name(Outcome outcome) {
+  switch (outcome) {
+  case Outcome::killed:
+    return "killed";
+  case Outcome::equivalent:
+    return "equivalent";
+  case Outcome::hidden:
+    return "hidden";
+  case Outcome::open:
+    return "open";
+  }
+  return "";
+}
+
+std::size_t Calibration::count(Outcome outcome) const {
+  return static_cast<std::size_t>(
+      std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) { return m.outcome == outcome; }));
+}
+
+std::size_t Calibration::killedByRandom() const {
+  return static_cast<std::size_t>(
+      std::count_if(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.killedByRandom; }));
+}
+
+std::size_t Calibration::lawfulAccepted() const {
+  return static_cast<std::size_t>(
+      std::count_if(lawful.begin(), lawful.end(), [](const VariantRecord& v) { return v.accepted; }));
+}
+
+std::size_t Calibration::toldApart() const {
+  const auto isInseparable = [&](const std::string& id) {
+    return std::any_of(inseparable.begin(), inseparable.end(),
+                       [&](const auto& group) { return std::find(group.begin(), group.end(), id) != group.end(); });
+  };
+  return static_cast<std::size_t>(std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) {
+    return m.outcome == Outcome::killed && !isInseparable(m.id);
+  }));
+}
+
+std::size_t Calibration::diagnosed(std::string_view how) const {
+  return static_cast<std::size_t>(
+      std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) { return m.diagnosed == how; }));
+}
+
+bool Calibration::isGreen() const {
+  return referenceAccepted && lawfulAccepted() == lawful.size() && count(Outcome::open) == 0;
+}
+
+std::string toJson(const Calibration& calibration) {
+  ordered_json json{{"schema", kSchema},
+                    {"contract", calibration.contract},
+                    {"hash", calibration.hash},
+                    {"version", calibration.version},
+                    {"texts", calibration.texts},
+                    {"reference", calibration.referenceAccepted ? "accepted" : calibration.referenceProblem},
+                    {"mutants", ordered_json::array()},
+                    {"lawful", ordered_json::array()},
+                    {"inseparable", calibration.inseparable},
+                    {"kills", calibration.kills}};
+  for (const MutantRecord& mutant : calibration.mutants)
+    json["mutants"].push_back(jsonOf(mutant));
+  for (const VariantRecord& variant : calibration.lawful) {
+    ordered_json one{{"id", variant.id}, {"text", variant.text}, {"accepted", variant.accepted}};
+    if (!variant.accepted)
+      one["problem"] = variant.problem;
+    json["lawful"].push_back(std::move(one));
+  }
+  return json.dump(1) + "\n";
+}
+
+std::optional<Calibration> fromJson(const std::string& text) {
+  try {
+    const auto json = ordered_json::parse(text);
+    if (json.at("schema") != kSchema)
+      return std::nullopt;
+    Calibration calibration;
+    calibration.contract = json.at("contract");
+    calibration.hash = json.at("hash");
+    calibration.version = json.at("version");
+    calibration.texts = json.at("texts");
+    calibration.referenceAccepted = json.at("reference") == "accepted";
+    calibration.referenceProblem = calibration.referenceAccepted ? "" : json.at("reference").get<std::string>();
+    for (const auto& mutant : json.at("mutants"))
+      calibration.mutants.push_back(mutantFrom(mutant));
+    for (const auto& variant : json.at("lawful"))
+      calibration.lawful.push_back({variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});
+    calibration.inseparable = json.at("inseparable").get<std::vector<std::vector<std::string>>>();
+    calibration.kills = json.at("kills").get<std::map<std::string, std::map<std::string, int>>>();
+    return calibration;
+  } catch (const nlohmann::json::exception&) {
+    return std::nullopt;
+  }
+}
+
+} // namespace qkc::driver
