@@ -27,7 +27,7 @@ struct MutantRecord {
   std::string method;              // of the proof: interval, enumerate, mask
   std::vector<std::string> over;   // what the proof divides
   std::int64_t parts = 0;
-  std::uint64_t differing = 0; // hidden: elements at which it differs from the reference
+  std::uint64_t differing = 0; // hidden: bytes of outputs in which it differs from the reference
   std::string problem;         // open: what stands in the way
   // What a verdict on it names as the convention that it follows: "own" (itself, or one that wrote the same), "clause"
   // (another of the changed clause), "other", "none"; empty where that was not asked for.

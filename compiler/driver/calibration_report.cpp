@@ -40,7 +40,7 @@ void printDetails(const Calibration& c) {
       fmt::print("    equivalent: {}, by {}{}\n", m.id, m.method,
                  m.parts > 1 ? fmt::format(" of {} parts of {}", m.parts, fmt::join(m.over, ", ")) : "");
     else if (m.outcome == Outcome::hidden)
-      fmt::print("    hidden: {}, differs at {} elements, each inside its enclosure\n", m.id, m.differing);
+      fmt::print("    hidden: {}, differs in {} bytes, inside enclosures all\n", m.id, m.differing);
   }
   for (const VariantRecord& variant : c.lawful)
     if (variant.accepted)

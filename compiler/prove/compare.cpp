@@ -165,6 +165,22 @@ bool alike(Terms& terms, TermId a, TermId b) {
   return alikeUnder(terms, a, b, renaming);
 }
 
+void addDifferences(Terms& terms, TermId a, TermId b, std::vector<TermId>& to) {
+  if (alike(terms, a, b)) {
+    return;
+  }
+  const bool descends = terms[a].index == kNone && terms[b].index == kNone && sameShape(terms.node(a), terms.node(b)) &&
+                        sameRounding(terms.node(a), terms.node(b)) && terms.node(a).op != Op::reduce &&
+                        terms.node(a).op != Op::read && terms[a].args.size() == terms[b].args.size();
+  if (!descends) {
+    to.insert(to.end(), {a, b});
+    return;
+  }
+  for (std::size_t k = 0; k < terms[a].args.size(); ++k) {
+    addDifferences(terms, terms[a].args[k], terms[b].args[k], to);
+  }
+}
+
 bool matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
   Renaming renaming;
   std::vector<TermId> bound;
@@ -336,7 +352,7 @@ bool Comparison::sameCast(TermId a, TermId b) {
   if (first.rounding == second.rounding || isExact || sameModes(first.rounding, second.rounding, value)) {
     return true;
   }
-  if (isNearest(first.rounding) && isNearest(second.rounding) && isInsideEnclosure(left[0])) {
+  if (grounds_.allowsMask && isNearest(first.rounding) && isNearest(second.rounding) && isInsideEnclosure(left[0])) {
     grounds_.mask = true;
     return true;
   }

@@ -10,9 +10,10 @@ namespace qkc::prove {
 
 // What a comparison had to rest on, beyond values.
 struct Grounds {
+  bool allowsMask = false;
   // Two roundings to the nearest that differ at ties alone, of a value that lies strictly inside its enclosure: either
   // neighbour of a tie is admissible.
-  bool mask = false;
+  bool mask = false; // it did
 };
 
 class Comparison {
@@ -44,6 +45,8 @@ private:
 
 // Whether two terms are alike but for the variables that reductions bind.
 bool alike(semantics::Terms& terms, TermId a, TermId b);
+// The smallest terms that hold what two terms differ in, in pairs; none where they are alike.
+void addDifferences(semantics::Terms& terms, TermId a, TermId b, std::vector<TermId>& to);
 // Whether `pattern` becomes `term` when the variables that `reduction` binds are replaced.
 bool matches(semantics::Terms& terms, TermId reduction, TermId pattern, TermId term);
 

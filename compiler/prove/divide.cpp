@@ -75,6 +75,10 @@ public:
       add(term, !quantity.shape.empty() && !isChosen);
       return;
     }
+    if (quantity.role == Role::table) {
+      visit(args.front());
+      return;
+    }
     const Terms::Environment environment = terms.environmentOf(node.quantity, args);
     for (const contract::Arm& arm : quantity.arms) {
       visit(terms.of(arm.value, environment));
@@ -373,24 +377,22 @@ std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<T
 }
 
 std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
-  std::optional<std::size_t> widest;
+  const auto rank = [](const Divisible& one) { return (one.isAside ? 2 : 0) + (one.isElement ? 1 : 0); };
+  std::optional<std::size_t> chosen;
   double most = 0;
-  for (const bool elements : {false, true}) {
-    for (std::size_t k = 0; k < divisible.size() && !(elements && widest && !divisible[*widest].isElement); ++k) {
-      if (divisible[k].isElement != elements) {
-        continue;
-      }
-      const double here = width(divisible[k], evaluation.of(divisible[k].term).value);
-      if (here > most) {
-        widest = k;
-        most = here;
-      }
+  for (std::size_t k = 0; k < divisible.size(); ++k) {
+    const double here = width(divisible[k], evaluation.of(divisible[k].term).value);
+    const bool isBefore = chosen && rank(divisible[k]) < rank(divisible[*chosen]);
+    const bool isEqual = !chosen || rank(divisible[k]) == rank(divisible[*chosen]);
+    if (here > 0 && (isBefore || (isEqual && here > most))) {
+      chosen = k;
+      most = here;
     }
   }
-  if (!widest) {
+  if (!chosen) {
     return std::nullopt;
   }
-  return Pieces{*widest, halves(divisible[*widest], evaluation.of(divisible[*widest].term).value)};
+  return Pieces{*chosen, halves(divisible[*chosen], evaluation.of(divisible[*chosen].term).value)};
 }
 
 } // namespace qkc::prove

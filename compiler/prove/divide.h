@@ -13,6 +13,7 @@ struct Divisible {
   TermId term = contract::kNone;
   const numeric::Format* format = nullptr; // of its values; null: real numbers
   bool isElement = false;                  // an element of a tensor that is not a scalar: divided last
+  bool isAside = false;                    // not read where the two definitions differ: divided only when nothing else is left
   std::string text;
 };
 

@@ -87,8 +87,10 @@ public:
   Search run();
 
 private:
+  std::optional<Proof> proofBy(Method method, std::int64_t most);
   std::vector<Paths> pathsBefore() const;
   void prepare();
+  void markAside(Evaluation& everything);
   bool prove(const Part& part);
   // Whether both write the same, and why.
   bool holds(Evaluation& evaluation);
@@ -110,6 +112,7 @@ private:
   Part assumed_;
   Grounds grounds_;
   std::int64_t parts_ = 0;
+  std::int64_t most_ = 0;
   std::set<std::size_t> divided_; // of divisible_
   std::string open_;
 };
@@ -224,8 +227,8 @@ std::string Equivalence::describe(Evaluation& evaluation) {
 }
 
 bool Equivalence::prove(const Part& part) {
-  if (++parts_ > limits_.parts) {
-    open_ = fmt::format("more than {} parts", limits_.parts);
+  if (++parts_ > most_) {
+    open_ = fmt::format("more than {} parts", most_);
     return false;
   }
   Evaluation evaluation(contract_, terms_, relations_, paths_, part);
@@ -245,6 +248,27 @@ bool Equivalence::prove(const Part& part) {
   });
 }
 
+// Where each arm has a counterpart: what only their common parts read need not be divided.
+void Equivalence::markAside(Evaluation& everything) {
+  if (before_.arms.size() != after_.arms.size()) {
+    return;
+  }
+  std::vector<TermId> differing;
+  const Terms::Environment here = terms_.identity();
+  for (std::size_t k = 0; k < before_.arms.size(); ++k) {
+    addDifferences(terms_, terms_.of(before_.arms[k].value, here), terms_.of(after_.arms[k].value, here), differing);
+    for (const Arm* arm : {&before_.arms[k], &after_.arms[k]}) {
+      if (arm->guard != kNone) {
+        differing.push_back(terms_.of(arm->guard, here));
+      }
+    }
+  }
+  const auto read = divisibleTerms(everything, differing);
+  for (Divisible& one : divisible_) {
+    one.isAside = std::ranges::none_of(read, [&](const Divisible& other) { return other.term == one.term; });
+  }
+}
+
 // What both definitions, their guards and the assumptions read; what reductions say of their own terms.
 void Equivalence::prepare() {
   std::vector<TermId> roots;
@@ -262,6 +286,7 @@ void Equivalence::prepare() {
     everything.of(root);
   }
   divisible_ = divisibleTerms(everything, roots);
+  markAside(everything);
   relations_ = relationsAmong(everything, everything.visited());
   assumed_ = {};
   std::vector<NodeId> conditions = contract_.requires_;
@@ -274,22 +299,46 @@ void Equivalence::prepare() {
   }
 }
 
+// A proof that may rest on the mask, or one that may not; with so many parts at most, more where one input of few
+// values can be gone through.
+std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
+  constexpr std::int64_t kEnumerable = 100'000;
+  const bool isSmall =
+      std::ranges::count_if(divisible_, [](const Divisible& one) { return !one.isAside; }) == 1 &&
+      std::ranges::all_of(divisible_, [](const Divisible& one) {
+        return one.isAside || (one.format != nullptr && one.format->storageBits <= 16);
+      });
+  grounds_ = {.allowsMask = method == Method::mask};
+  divided_.clear();
+  parts_ = 0;
+  most_ = isSmall ? kEnumerable : most;
+  if (!prove(assumed_)) {
+    return std::nullopt;
+  }
+  Proof proof{.method = grounds_.mask ? Method::mask : parts_ > 1 ? Method::enumerate : Method::interval, .over = {},
+              .parts = parts_};
+  for (const std::size_t which : divided_) {
+    proof.over.push_back(divisible_[which].text);
+  }
+  return proof;
+}
+
 Search Equivalence::run() {
   Search search;
   paths_ = Paths(contract_.choices.size(), 0);
   prepare();
-  for (Paths& paths : pathsBefore()) {
-    chosen_ = std::move(paths);
-    grounds_ = {};
-    divided_.clear();
-    parts_ = 0;
-    if (prove(assumed_)) {
-      Proof proof{.method = Method::interval, .over = {}, .parts = parts_};
-      for (const std::size_t which : divided_) {
-        proof.over.push_back(divisible_[which].text);
-      }
-      proof.method = grounds_.mask ? Method::mask : parts_ > 1 ? Method::enumerate : Method::interval;
-      search.proof = std::move(proof);
+  for (const Paths& paths : pathsBefore()) {
+    chosen_ = paths;
+    // What holds on the values themselves comes first; where the mask would do, they are not sought for long.
+    const auto hidden = proofBy(Method::mask, limits_.parts);
+    if (hidden && hidden->method != Method::mask) {
+      search.proof = hidden;
+      return search;
+    }
+    constexpr std::int64_t kShort = 10;
+    auto exact = proofBy(Method::enumerate, hidden ? limits_.parts / kShort : limits_.parts);
+    if (exact || hidden) {
+      search.proof = exact ? exact : hidden;
       return search;
     }
     if (search.open.empty()) {

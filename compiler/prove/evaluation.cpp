@@ -2,6 +2,7 @@
 
 #include "compiler/numeric/rounding.h"
 #include "compiler/semantics/abstract_operations.h"
+#include "compiler/semantics/enclosure.h"
 #include "compiler/semantics/flow.h"
 #include "compiler/semantics/function_ranges.h"
 
@@ -63,6 +64,26 @@ bool isInside(const numeric::Format& format, const AbstractValue& value) {
 
 bool isKnown(const Known& a) {
   return a.grid != Known::kNoGrid;
+}
+
+// A function of one number as a reference computes it: in f64 to better than 2^-40, then rounded once. None where that
+// leaves the rounding open.
+std::optional<Value> pointOfFunction(const Node& node, const std::vector<AbstractValue>& args) {
+  static const numeric::Format& wide = *numeric::findFormat("f64");
+  const auto only = onlyValue(args[0]);
+  if (args.size() != 1 || !only || !only->isFinite() || node.type.kind != Type::Kind::format) {
+    return std::nullopt;
+  }
+  const Value value = semantics::functionValue(node.functionName, wide, *only);
+  if (!value.isFinite()) {
+    return std::nullopt;
+  }
+  const auto rounded = [&](const Rational& share) {
+    return numeric::tryRound(*node.type.format, mul(value, Value(share)), numeric::Rounding::halfEven, numeric::Overflow::inf);
+  };
+  const auto low = rounded(1 - numeric::powerOfTwo(-40));
+  const auto high = rounded(1 + numeric::powerOfTwo(-40));
+  return low && high && identical(*low, *high) ? low : std::nullopt;
 }
 
 // How finely the exact result of an operation lies.
@@ -211,6 +232,10 @@ Known Evaluation::computeRead(TermId term) {
     return tightened({.value = AbstractValue::constant(quantity.value, isIntegral(quantity.type))});
   }
   if (!isBefore && quantity.role == Role::table) {
+    if (const auto place = onlyValue(of(terms_[term].args.front()).value)) {
+      const std::size_t at = place->rational().get_num().get_ui();
+      return tightened({.value = AbstractValue::constant(quantity.contents.at(at), isIntegral(quantity.type))});
+    }
     return bounded(quantity.type, {.value = AbstractValue::oneOf(quantity.contents, isIntegral(quantity.type))});
   }
   const bool isDefined = quantity.role == Role::let || quantity.role == Role::output || quantity.role == Role::inout;
@@ -261,7 +286,9 @@ Known Evaluation::computeStrict(TermId term) {
   }
   Known result;
   RoundedValue rounded;
-  if (node.op == Op::function) {
+  if (const auto exact = node.op == Op::function ? pointOfFunction(node, values) : std::nullopt) {
+    rounded.value = AbstractValue::constant(*exact);
+  } else if (node.op == Op::function) {
     rounded = semantics::rangeOfFunction(node, values);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
     Node square = node;

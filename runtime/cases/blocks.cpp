@@ -283,6 +283,8 @@ void BlockWriter::special(std::span<std::uint64_t> codes) {
       code = step(format_.nearest(HUGE_VAL), 1);
     else if (kind == 3)
       code = admit(draws_.oneIn(2) ? low_ : -low_);
+    else if (kind == 4 && spacing_ > 0)
+      code = admit((draws_.oneIn(2) ? 0.5 : -0.5) * static_cast<double>(2 * draws_.below(16) + 1) * spacing_);
     else
       code = admit(draws_.normal());
   }

@@ -26,7 +26,7 @@ enum class BlockClass {
   exponents, // magnitudes uniform in their exponent
   powers,    // powers of two, half of them 1/2 to 1/16: integers times these are often ties
   fractions, // magnitudes from 2^-12 to 1, exponents uniform: long sums times these stay in the range of narrow formats
-  special,   // -0, and NaN and infinities where the domain holds them, among normal values
+  special,   // -0, NaN and infinities where the domain holds them, ties of an output's subnormals, normal values
 };
 constexpr int kBlockClasses = 13;
 const char* name(BlockClass blockClass);
@@ -58,6 +58,8 @@ public:
 
   void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
   bool holdsNegative() const { return negative_; }
+  // The spacing of an output's subnormal numbers: special blocks hold odd multiples of its half, which may become ties.
+  void setSpacing(double spacing) { spacing_ = spacing; }
   // The k-th of `count` values that go through the domain's positive ones in order from `start`, without a gap where a
   // format has few; of wide formats, in equal strides.
   std::uint64_t enumerated(std::int64_t k, std::int64_t count, std::int64_t start) const;
@@ -100,6 +102,7 @@ private:
   Draws& draws_;
   double low_ = 0;       // least magnitude that is not zero
   double high_ = 0;      // largest magnitude
+  double spacing_ = 0;   // 0: none
   bool negative_ = true; // the domain holds negative values
 };
 

@@ -153,11 +153,26 @@ private:
     drawLone(format, p.domain, case_.dims, all[case_.number % all.size()] == &p, draws, codes);
   }
 
+  // Of the first narrow float output.
+  double outputSpacing() const {
+    for (const Parameter& p : manifest_.prototype)
+      if (p.kind == ParameterKind::tensor && p.role != TensorRole::in)
+        if (const Format& format = *findFormat(p.format); format.isFloat && format.bits <= 16)
+          return format.smallest;
+    return 0;
+  }
+
+  // What stands beside sums that are 0 or small: powers of two, or the smallest numbers, which nothing then hides.
+  BlockClass loneClass() const {
+    return case_.number / integerTensors(manifest_).size() % 2 == 0 ? BlockClass::powers : BlockClass::tiny;
+  }
+
   void floats(const Parameter& p, const Format& format, Draws& draws, const std::map<std::string, Tensor>& made,
               const std::vector<std::int64_t>& shape, std::vector<std::uint64_t>& codes) {
     if (case_.inputClass == kDots)
       return dots(p, format, draws, shape, codes);
     BlockWriter writer(format, p.domain, draws);
+    writer.setSpacing(outputSpacing());
     const Boundary* boundary = boundaryOf(p.name, draws);
     if (boundary == nullptr && isScale(p.name)) {
       // One value for all makes a block's unit known; else each scale is drawn alone.
@@ -179,7 +194,7 @@ private:
     const bool everyExponent = case_.inputClass == kExponents;
     const auto single = everyValue || everyExponent    ? std::optional(BlockClass::boundaries)
                         : case_.inputClass == kLongSum ? std::optional(BlockClass::fractions)
-                        : case_.inputClass == kLone    ? std::optional(BlockClass::powers)
+                        : case_.inputClass == kLone    ? std::optional(loneClass())
                                                        : findClass(case_.inputClass);
     const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
@@ -346,7 +361,7 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
     if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
       add(*dims, kDots);
   const std::size_t integers = integerTensors(manifest).size();
-  for (std::size_t k = 0; integers > 1 && k < integers; ++k)
+  for (std::size_t k = 0; integers > 1 && k < 2 * integers; ++k)
     add(shapes[shapes.size() / 2], kLone);
   for (const Extents& dims : integers > 0 ? longSumShapes(manifest) : std::vector<Extents>{})
     for (const char* inputClass : {kLongSum, kMixture, kLongSum})
