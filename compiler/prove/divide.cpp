@@ -100,7 +100,7 @@ private:
     if (std::ranges::any_of(found_, [&](const Divisible& one) { return alike(terms, one.term, term); })) {
       return;
     }
-    found_.push_back({term, formatOf(terms, term), isElement,
+    found_.push_back({term, formatOf(terms, term), isElement, false,
                       contract::printExpr(evaluation_.contract(), terms[term].node)});
   }
 

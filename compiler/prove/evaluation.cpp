@@ -66,9 +66,9 @@ bool isKnown(const Known& a) {
   return a.grid != Known::kNoGrid;
 }
 
-// A function of one number as a reference computes it: in f64 to better than 2^-40, then rounded once. None where that
-// leaves the rounding open.
-std::optional<Value> pointOfFunction(const Node& node, const std::vector<AbstractValue>& args) {
+// A function of one number as a reference computes it: in f64 to better than 2^-40, then rounded once. Mostly one value;
+// none for other arguments.
+std::optional<AbstractValue> pointOfFunction(const Node& node, const std::vector<AbstractValue>& args) {
   static const numeric::Format& wide = *numeric::findFormat("f64");
   const auto only = onlyValue(args[0]);
   if (args.size() != 1 || !only || !only->isFinite() || node.type.kind != Type::Kind::format) {
@@ -83,7 +83,12 @@ std::optional<Value> pointOfFunction(const Node& node, const std::vector<Abstrac
   };
   const auto low = rounded(1 - numeric::powerOfTwo(-40));
   const auto high = rounded(1 + numeric::powerOfTwo(-40));
-  return low && high && identical(*low, *high) ? low : std::nullopt;
+  if (!low || !high || !low->isFinite() || !high->isFinite()) {
+    return std::nullopt;
+  }
+  AbstractValue result;
+  addHull(result, numeric::minimum(*low, *high), numeric::maximum(*low, *high), node.type.format->smallest.rational());
+  return result;
 }
 
 // How finely the exact result of an operation lies.
@@ -287,7 +292,7 @@ Known Evaluation::computeStrict(TermId term) {
   Known result;
   RoundedValue rounded;
   if (const auto exact = node.op == Op::function ? pointOfFunction(node, values) : std::nullopt) {
-    rounded.value = AbstractValue::constant(*exact);
+    rounded.value = *exact;
   } else if (node.op == Op::function) {
     rounded = semantics::rangeOfFunction(node, values);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {

@@ -1,0 +1,212 @@
+// Proofs are held against all inputs: contracts over narrow formats, whose rows can be gone through by the evaluator.
+
+#include "compiler/prove/equivalence.h"
+
+#include "compiler/contract/check_text.h"
+#include "compiler/mutate/mutants.h"
+#include "compiler/numeric/codes.h"
+#include "compiler/semantics/evaluate.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+
+using namespace qkc;
+
+namespace {
+
+std::unique_ptr<contract::Checked> checked(const std::string& text) {
+  auto result = contract::checkText(text, "text", "");
+  REQUIRE_MESSAGE(!result->contracts.empty(), result->report());
+  return result;
+}
+
+// Of the mutants that are named.
+std::map<std::string, prove::Search> searches(const contract::Contract& contract, const std::vector<std::string>& names) {
+  std::map<std::string, prove::Search> found;
+  for (const mutate::Mutant& mutant : mutate::mutantsOf(contract))
+    if (std::find(names.begin(), names.end(), mutant.id) != names.end())
+      found[mutant.id] = prove::findProof(contract, mutant.contract, {.parts = 4000});
+  return found;
+}
+
+std::string methodOf(const prove::Search& search) {
+  return search.proof ? std::string(prove::name(search.proof->method)) : "open";
+}
+
+// One call in which the rows of x, of two elements, hold every pair of its finite values.
+semantics::Call everyPair(const contract::Contract& contract) {
+  const numeric::Format& format = *contract.quantity(0).type.format;
+  std::vector<std::uint64_t> values;
+  for (const std::uint64_t code : numeric::allCodes(format))
+    if (numeric::decode(format, code).isFinite())
+      values.push_back(code);
+  std::vector<std::int64_t> dims{static_cast<std::int64_t>(values.size() * values.size()), 2};
+  dims.resize(contract.dims.size());
+  semantics::Call call = semantics::emptyCall(contract, dims);
+  std::vector<std::uint64_t> codes;
+  for (const std::uint64_t a : values)
+    for (const std::uint64_t b : values)
+      codes.insert(codes.end(), {a, b});
+  call.given[0].codes = codes;
+  return call;
+}
+
+// Codes of all outputs, zeros of either sign as one where their signs do not count; none where the evaluator gives none.
+std::optional<std::vector<std::uint64_t>> outputsOf(const contract::Contract& contract, const semantics::Call& call) {
+  const semantics::Reference reference = semantics::computeReference(contract, call);
+  if (reference.problem)
+    return std::nullopt;
+  std::vector<std::uint64_t> all;
+  for (std::size_t k = 0; k < contract.quantities.size(); ++k) {
+    const contract::Quantity& quantity = contract.quantities[k];
+    for (const std::uint64_t code : reference.outputs[k].codes) {
+      const bool isZero = quantity.zeros == contract::SameDistinct::same &&
+                          numeric::decode(*quantity.type.format, code).isZero();
+      all.push_back(isZero ? 0 : code);
+    }
+  }
+  return all;
+}
+
+struct Tally {
+  int proved = 0, equal = 0, mutants = 0;
+};
+
+// Whatever is proved writes the same on every row; how many that write the same are proved.
+Tally goThrough(const std::string& text) {
+  const auto file = checked(text);
+  const contract::Contract& contract = file->contracts.front();
+  const semantics::Call call = everyPair(contract);
+  const auto expected = outputsOf(contract, call);
+  REQUIRE(expected.has_value());
+  Tally tally;
+  for (const mutate::Mutant& mutant : mutate::mutantsOf(contract)) {
+    const prove::Search search = prove::findProof(contract, mutant.contract, {.parts = 300});
+    const auto written = outputsOf(mutant.contract, call);
+    if (!written)
+      continue; // it leaves the semantics: NaN without a rule
+    ++tally.mutants;
+    tally.equal += *written == *expected ? 1 : 0;
+    if (search.proof) {
+      ++tally.proved;
+      CHECK_MESSAGE(*written == *expected, mutant.id);
+    }
+  }
+  return tally;
+}
+
+const char* const kSymmetric = R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: e2m1[T, H]
+  out s: f32[T]
+  out q: i4[T, H]
+  let a[t] = max over h of (abs(x[t, h]))
+  clause zero_scale: s[t] = 1 when a[t] == 0
+  clause scale:      s[t] = a[t] / 7 in f32 otherwise
+  clause codes:      q[t, h] = i4(x[t, h] / s[t], half_even, saturate) in f32
+})";
+
+const char* const kPowers = R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: e2m1[T, H]
+  out e: e8m0[T]
+  out q: e2m1[T, H] zeros distinct
+  let a[t] = max over h of (abs(x[t, h]))
+  clause zero:  e[t] = 2^-127 when a[t] == 0
+  clause scale: e[t] = e8m0(a[t] / 6, to_plus, saturate) in real otherwise
+  clause codes: q[t, h] = e2m1(x[t, h] / e[t], half_even, saturate) in real
+})";
+
+const char* const kSigned = R"(contract t {
+  dim T >= 1
+  index t < T, h < 2
+  in x: e2m1[T, 2]
+  out q: u4[T, 2]
+  let p[t] = argmax over h of (abs(x[t, h])) first
+  let v[t] = x[t, p[t]] / -8 in f32
+  let r[t] = if v[t] == 0 then 0 else 1 / v[t] in f32
+  clause path:  let y[t, h] = x[t, h] * r[t] + 8.5 in f32
+  clause codes: q[t, h] = u4(y[t, h], to_zero, saturate)
+})";
+
+const char* const kRange = R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: e2m1[T, H]
+  out s: f16[T]
+  out q: i4[T, H] 
+  let hi[t] = max over h of (x[t, h])
+  let lo[t] = min over h of (x[t, h])
+  clause scale: s[t] = f16(max(hi[t] - lo[t], 2^-6) / 15, half_even, never) in f32
+  clause codes: q[t, h] = i4((x[t, h] - lo[t]) / s[t] - 8, half_even, saturate) in f32
+})";
+
+} // namespace
+
+TEST_CASE("what is proved is so on every row") {
+  const Tally symmetric = goThrough(kSymmetric);
+  const Tally powers = goThrough(kPowers);
+  const Tally extremum = goThrough(kSigned);
+  const Tally range = goThrough(kRange);
+  MESSAGE("proved of equal of all: " << symmetric.proved << " " << symmetric.equal << " " << symmetric.mutants << ", "
+                                     << powers.proved << " " << powers.equal << " " << powers.mutants << ", "
+                                     << extremum.proved << " " << extremum.equal << " " << extremum.mutants << ", "
+                                     << range.proved << " " << range.equal << " " << range.mutants);
+  CHECK(symmetric.proved > 0);
+  CHECK(powers.proved > 0);
+  CHECK(extremum.proved > 0);
+}
+
+TEST_CASE("quotients by an extremum stay in range, for every one at once") {
+  const auto file = checked(R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: f32[T, H] finite magnitude 2^-100..2^100
+  out s: f32[T]
+  out q: i8[T, H]
+  let a[t] = max over h of (abs(x[t, h]))
+  clause zero_scale: s[t] = 1 when a[t] == 0
+  clause scale:      s[t] = a[t] / 127 in f32 otherwise
+  clause codes:      q[t, h] = i8(x[t, h] / s[t], half_even, saturate) in f32
+})");
+  const auto found = searches(file->contracts.front(), {"codes.overflow.wrap", "codes.rounding.half_away",
+                                                        "codes.rounding.through_bf16", "scale.value.plus_one"});
+  CHECK(methodOf(found.at("codes.overflow.wrap")) == "enumerate");
+  CHECK(found.at("codes.overflow.wrap").proof->parts < 10);
+  CHECK(methodOf(found.at("codes.rounding.half_away")) == "open");
+  CHECK(methodOf(found.at("codes.rounding.through_bf16")) == "open");
+  CHECK(methodOf(found.at("scale.value.plus_one")) == "open");
+}
+
+TEST_CASE("an exponent that a narrower format moves at the low end alone is no equivalent") {
+  const auto text = [](const std::string& domain) {
+    return "contract t {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n  in x: bf16[T, H] finite" + domain +
+           "\n  out e: e8m0[T]\n  let a[t] = max over h of (abs(x[t, h]))\n"
+           "  clause zero:  e[t] = 2^-127 when a[t] == 0\n"
+           "  clause scale: e[t] = e8m0(a[t] / 448, to_plus, saturate) in real otherwise\n}\n";
+  };
+  const auto whole = checked(text(""));
+  const auto all = searches(whole->contracts.front(), {"scale.rounding.through_bf16", "scale.rounding.through_f32"});
+  CHECK(methodOf(all.at("scale.rounding.through_bf16")) == "open");
+  CHECK(all.at("scale.rounding.through_bf16").open.find("the mutant's") != std::string::npos);
+  CHECK(methodOf(all.at("scale.rounding.through_f32")) == "enumerate");
+  const auto inside = checked(text(" magnitude 2^-100..2^100"));
+  CHECK(methodOf(searches(inside->contracts.front(), {"scale.rounding.through_bf16"}).at("scale.rounding.through_bf16")) == "enumerate");
+}
+
+TEST_CASE("the other neighbour of a tie inside an enclosure is hidden, not equal") {
+  const auto file = checked(R"(contract t {
+  dim T >= 1
+  index t < T
+  in x: f32[T] positive magnitude 2^-10..2^10, w: bf16[T] positive magnitude 2^-10..2^10
+  out q: e4m3[T]
+  clause codes: q[t] within e4m3(rcp(x[t]) * w[t], half_even, saturate) in f32 rcp within 2 ulp
+})");
+  const auto found = searches(file->contracts.front(), {"codes.rounding.half_away", "codes.rounding.to_zero"});
+  CHECK(methodOf(found.at("codes.rounding.half_away")) == "mask");
+  CHECK(methodOf(found.at("codes.rounding.to_zero")) == "open");
+}
