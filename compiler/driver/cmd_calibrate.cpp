@@ -1,4 +1,4 @@
-#include "compiler/driver/cmd_calibrate.h"
+#include "compiler/driver/command.h"
 
 #include "compiler/driver/bounds_report.h"
 #include "compiler/driver/calibrate_all.h"

@@ -1,5 +1,4 @@
 #include "compiler/diag/nearest.h"
-#include "compiler/driver/cmd_calibrate.h"
 #include "compiler/driver/command.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_fp8_block128_f32 (hash 000a73fc7c56a87d). Do not edit.
+// Made by qkc from the contract gemm_fp8_block128_f32 (hash 26becee11596c12a). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #include "gemm_fp8_block128_f32.h"
 #include "qkc/numeric.h"

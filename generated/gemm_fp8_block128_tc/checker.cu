@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_fp8_block128_tc (hash 6e534be512a6e3fa). Do not edit.
+// Made by qkc from the contract gemm_fp8_block128_tc (hash a311a024dcb764f8). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/bounds.h"
 #include "qkc/enclosure_sum.h"

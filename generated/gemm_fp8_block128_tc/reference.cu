@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_fp8_block128_tc (hash 6e534be512a6e3fa). Do not edit.
+// Made by qkc from the contract gemm_fp8_block128_tc (hash a311a024dcb764f8). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "gemm_fp8_block128_tc.h"
 #include "qkc/numeric.h"

@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_fp8_tensor_promoted_bf16 (hash e050652a2765a444). Do not edit.
+// Made by qkc from the contract gemm_fp8_tensor_promoted_bf16 (hash 83d28c658d5cd263). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "gemm_fp8_tensor_promoted_bf16.h"
 #include "qkc/numeric.h"
