@@ -95,8 +95,9 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
     std::fclose(task.output);
     task.result = status == 0 ? fromJson(text) : std::nullopt;
     if (!task.result)
-      session.sink.error(diag::Code::Internal, std::nullopt,
-                         fmt::format("{}: its calibration ended with status {}: {}", task.texts.name, status, firstLine(text)));
+      session.sink.error(
+          diag::Code::Internal, std::nullopt,
+          fmt::format("{}: its calibration ended with status {}: {}", task.texts.name, status, firstLine(text)));
   }
 }
 
@@ -125,6 +126,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
   if (session.sink.hasErrors())
     return session.finish();
   std::vector<Task*> open;
+  int status = kOk;
   for (Task& task : tasks) {
     task.record = places.generated / task.texts.name / "calibration.json";
     if (const auto text = contentOf(task.record))
@@ -132,11 +134,14 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
     const bool isValid = task.recorded && holds(*task.recorded, identityOf(task.checked, task.texts));
     if (isValid && !options.fresh && !options.check && !options.diagnoses)
       task.result = task.recorded;
-    else
+    else if (!options.recorded)
       open.push_back(&task);
+    else {
+      fmt::print("{} is {}; run qkc calibrate\n", task.record.string(), task.recorded ? "not of today" : "no record");
+      status = kRejected;
+    }
   }
   runAll(session, open, options);
-  int status = kOk;
   std::map<fs::path, std::string> files;
   std::vector<Calibration> results;
   for (const Task& task : tasks) {

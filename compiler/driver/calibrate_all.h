@@ -9,11 +9,12 @@
 namespace qkc::driver {
 
 struct CalibrateAllOptions {
-  bool fresh = false; // whatever the records say
-  bool check = false; // fresh, held against the records, which stay as they are
+  bool fresh = false;    // whatever the records say
+  bool check = false;    // fresh, held against the records, which stay as they are
+  bool recorded = false; // from the records alone: one that is not of today is a failure
   bool details = false;
   bool diagnoses = false; // fresh, with what verdicts on the mutants name
-  int jobs = 0; // 0: one for each processor
+  int jobs = 0;           // 0: one for each processor
 };
 
 // Contracts, families, .qkc files and folders of them. 0 where all are green (and, with `check`, as recorded), 1 where

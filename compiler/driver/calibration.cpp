@@ -71,10 +71,10 @@ bool Runs::prepare() {
   checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
   const std::string function = "qkc_" + texts_.name;
   if (checker_)
-    reference_ =
-        compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
+    reference_ = compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
   if (reference_)
-    mutants_ = compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 0, problem);
+    mutants_ =
+        compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 0, problem);
   if (!mutants_)
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
   return mutants_ != nullptr;
@@ -203,7 +203,8 @@ void Runs::findInseparable(Calibration& to) const {
     groups[device::sha256(written)].push_back(&to.mutants[k]);
   }
   for (const auto& [written, group] : groups) {
-    const bool isOne = std::all_of(group.begin(), group.end(), [&](const auto* m) { return m->clause == group[0]->clause; });
+    const bool isOne =
+        std::all_of(group.begin(), group.end(), [&](const auto* m) { return m->clause == group[0]->clause; });
     if (isOne)
       continue;
     auto& ids = to.inseparable.emplace_back();
@@ -245,7 +246,8 @@ std::string Runs::diagnosisOf(const Calibration& of, std::size_t which) const {
 
 void Runs::diagnoseAll(Calibration& to) const {
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
-    if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
+    if (const MutantRecord& mutant = to.mutants[k];
+        mutant.outcome == MutantRecord::Outcome::killed && mutant.id.find(".guarded.") == std::string::npos)
       to.mutants[k].diagnosed = diagnosisOf(to, k);
 }
 
@@ -285,9 +287,15 @@ std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts,
 Identity identityOf(const Checked& checked, const Texts& texts) {
   std::string all = texts.reference + texts.checker + texts.mutants + texts.manifest + texts.prototype;
   std::string problem;
-  if (const auto forJudge = judgeTexts(texts, problem))
+  if (const auto forJudge = judgeTexts(texts, problem)) {
     for (const device::SourceFile& header : forJudge->headers)
       all += header.name + header.text;
+    for (const cases::Case& one : cases::buildCases(forJudge->manifest, 0)) {
+      all += one.name;
+      for (const cases::Tensor& tensor : one.inputs)
+        all.append(reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size());
+    }
+  }
   return {checked.hash, QKC_VERSION, device::sha256(all)};
 }
 

@@ -43,7 +43,7 @@ struct VariantRecord {
 struct Calibration {
   std::string contract, hash;
   std::string version; // of qkc
-  std::string texts;   // SHA-256 over the generated texts and the portable headers
+  std::string texts;   // SHA-256 over the generated texts, the portable headers and the pinned cases
   bool referenceAccepted = false;
   std::string referenceProblem;
   std::vector<MutantRecord> mutants;

@@ -2,10 +2,9 @@
 
 #include "compiler/driver/calibration.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace qkc::driver {
 
@@ -18,7 +17,8 @@ constexpr const char* kSchema = "qkc.calibration/1";
 constexpr std::array kOutcomes = {Outcome::killed, Outcome::equivalent, Outcome::hidden, Outcome::open};
 
 ordered_json jsonOf(const MutantRecord& mutant) {
-  ordered_json json{{"id", mutant.id}, {"clause", mutant.clause}, {"text", mutant.text}, {"outcome", name(mutant.outcome)}};
+  ordered_json json{
+      {"id", mutant.id}, {"clause", mutant.clause}, {"text", mutant.text}, {"outcome", name(mutant.outcome)}};
   if (mutant.outcome == Outcome::killed) {
     json["killed_by"] = mutant.killedBy;
     json["blamed"] = mutant.blamed;
@@ -143,7 +143,8 @@ std::optional<Calibration> fromJson(const std::string& text) {
     for (const auto& mutant : json.at("mutants"))
       calibration.mutants.push_back(mutantFrom(mutant));
     for (const auto& variant : json.at("lawful"))
-      calibration.lawful.push_back({variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});
+      calibration.lawful.push_back(
+          {variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});
     calibration.inseparable = json.at("inseparable").get<std::vector<std::vector<std::string>>>();
     calibration.kills = json.at("kills").get<std::map<std::string, std::map<std::string, int>>>();
     return calibration;

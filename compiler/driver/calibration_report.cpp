@@ -14,13 +14,13 @@ std::string summary(const Calibration& c) {
   const std::size_t own = c.diagnosed("own");
   const std::size_t clause = c.diagnosed("clause");
   const std::size_t tried = own + clause + c.diagnosed("other") + c.diagnosed("none");
-  return fmt::format("{:>3} mutants: {:>3} killed ({} on plain normal data), {} equivalent, {} hidden, {} open; lawful {} "
-                     "of {}; clauses told apart {} of {}{}",
-                     c.mutants.size(), c.count(Outcome::killed), c.killedByRandom(), c.count(Outcome::equivalent),
-                     c.count(Outcome::hidden), c.count(Outcome::open), c.lawfulAccepted(), c.lawful.size(), c.toldApart(),
-                     c.count(Outcome::killed),
-                     tried == 0 ? ""
-                                : fmt::format("; diagnosed {} of {}, their clause {}", own, tried, own + clause));
+  return fmt::format(
+      "{:>3} mutants: {:>3} killed ({} on plain normal data), {} equivalent, {} hidden, {} open; lawful {} "
+      "of {}; clauses told apart {} of {}{}",
+      c.mutants.size(), c.count(Outcome::killed), c.killedByRandom(), c.count(Outcome::equivalent),
+      c.count(Outcome::hidden), c.count(Outcome::open), c.lawfulAccepted(), c.lawful.size(), c.toldApart(),
+      c.count(Outcome::killed),
+      tried == 0 ? "" : fmt::format("; diagnosed {} of {}, their clause {}", own, tried, own + clause));
 }
 
 void printProblems(const Calibration& c) {

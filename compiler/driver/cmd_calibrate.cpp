@@ -1,7 +1,6 @@
-#include "compiler/driver/command.h"
-
 #include "compiler/driver/bounds_report.h"
 #include "compiler/driver/calibrate_all.h"
+#include "compiler/driver/command.h"
 #include "compiler/driver/mask_report.h"
 
 #include <fmt/format.h>
@@ -109,10 +108,13 @@ Run addCalibrate(CLI::App& app) {
   CLI::App* command = app.add_subcommand("calibrate", "prove in both directions that a contract's verdict can tell");
   command->add_option("contracts", options->contracts, "instances, families, .qkc files or folders of them");
   command->add_flag("--fresh", options->all.fresh, "run everything, whatever the records under generated/ say");
+  command->add_flag("--recorded", options->all.recorded,
+                    "run nothing: say what the records say, and whether they are of today");
   command->add_flag("--check", options->all.check, "run everything and hold it against the records");
   command->add_flag("--details", options->all.details, "every proof, lawful variant and class of cases");
-  command->add_flag("--diagnosis", options->all.diagnoses,
-                    "put each killed mutant to the diagnosis of rejected candidates too; takes minutes, writes no record");
+  command->add_flag(
+      "--diagnosis", options->all.diagnoses,
+      "put each killed mutant to the diagnosis of rejected candidates too; takes minutes, writes no record");
   command->add_option("--jobs", options->all.jobs, "processes [one for each processor]")->check(CLI::PositiveNumber);
   command->add_flag("--bounds", options->bounds,
                     "errors over bounds: of lawful kernels, and of sums in lower precisions; exit 1 where a lawful one "

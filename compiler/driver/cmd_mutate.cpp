@@ -26,6 +26,28 @@ void printOperators() {
     fmt::print("{:<16} {:<12} {}\n", row.name, row.facet, row.breaks);
 }
 
+// How many mutants of each operator change each clause; for those that change none, what the clauses lack.
+void printCounts(const contract::Contract& contract) {
+  std::vector<std::string> columns;
+  for (const contract::Clause& clause : contract.clauses)
+    columns.push_back(clause.name);
+  columns.emplace_back("(lets)");
+  fmt::print("{}\n{:<16}", contract.name, "operator");
+  for (const std::string& column : columns)
+    fmt::print(" {:>{}}", column, std::max<std::size_t>(column.size(), 3));
+  fmt::print("  where empty, the clause lacks\n");
+  const auto counts = mutate::operatorCounts(contract);
+  const auto table = mutate::operatorTable();
+  for (std::size_t row = 0; row < table.size(); ++row) {
+    fmt::print("{:<16}", table[row].name);
+    for (std::size_t k = 0; k < columns.size(); ++k)
+      fmt::print(" {:>{}}", counts[row][k] == 0 ? "-" : std::to_string(counts[row][k]),
+                 std::max<std::size_t>(columns[k].size(), 3));
+    const bool isFull = std::all_of(counts[row].begin(), counts[row].end(), [](int count) { return count > 0; });
+    fmt::print("  {}\n", isFull ? "" : table[row].needs);
+  }
+}
+
 void printList(const std::string& contract, const std::vector<cases::Mutant>& mutants) {
   std::size_t width = 0;
   for (const cases::Mutant& mutant : mutants)
@@ -111,9 +133,15 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
 }
 
 int mutate(Session& session, const MutateOptions& options, const Places& places) {
-  if (options.operators) {
+  if (options.operators && options.contracts.empty()) {
     printOperators();
     return kOk;
+  }
+  if (options.operators) {
+    for (const std::string& name : options.contracts)
+      for (const Checked& checked : findContracts(name, places, session.sources, session.sink))
+        printCounts(checked.contract);
+    return session.finish();
   }
   if (options.contracts.empty()) {
     session.sink.error(diag::Code::BadArguments, std::nullopt, "a contract is needed")
@@ -147,7 +175,8 @@ Run addMutate(CLI::App& app) {
   command->add_flag("--until-killed", options->untilKilled,
                     "like --run, each mutant up to the case that kills it, without the control on random data");
   command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto, for --run")->capture_default_str();
-  command->add_flag("--operators", options->operators, "list the operators");
+  command->add_flag("--operators", options->operators,
+                    "list the operators; with a contract, how many mutants of each change each clause");
   command->add_option("--seed", options->seed, "seed of the cases")
       ->capture_default_str()
       ->check(CLI::NonNegativeNumber);

@@ -21,7 +21,8 @@ using semantics::Standing;
 // The evaluator is exact and slow: calls beyond this are kept only where no smaller one is rejected.
 constexpr std::int64_t kMostElements = 600;
 constexpr std::int64_t kMostElementsAtAll = 8192;
-constexpr std::size_t kMostRejected = 8;
+constexpr std::size_t kMostRejected = 8; // that every mutant is tried on
+constexpr std::size_t kMostFurther = 24; // that those which explain these are tried on as well
 constexpr std::size_t kMostOthers = 4;
 constexpr std::size_t kPairedMutants = 10;
 constexpr std::size_t kRanked = 3;
@@ -59,7 +60,7 @@ public:
       : contract_(contract), manifest_(manifest) {
     for (const CallKeeper::Kept& kept : calls.rejected())
       if (calls_.empty() || kept.elements <= kMostElements)
-        calls_.push_back(&kept);
+        (calls_.size() < kMostRejected ? calls_ : further_).push_back(&kept);
     hasRejected_ = !calls_.empty();
     for (const CallKeeper::Kept& kept : calls.others())
       calls_.push_back(&kept);
@@ -78,6 +79,10 @@ private:
   enum class Calls { untilRejected, all };
   // Most trials are short: a call that is not accepted ends them.
   std::optional<Judgement> judge(const contract::Contract& changed, Calls which) const;
+  // Whether it explains the further calls too.
+  bool explainsFurther(const contract::Contract& changed) const;
+  void confirm(std::vector<Trial>& trials,
+               const std::function<const contract::Contract&(const Trial&)>& contractOf) const;
   using ContractOf = std::function<const contract::Contract&(const Trial&)>;
   void judgeAll(std::vector<Trial>& trials, const ContractOf& contractOf, Calls which) const;
   std::vector<judge::Convention> nearest(std::vector<Trial> singles) const;
@@ -91,6 +96,7 @@ private:
   const contract::Contract& contract_;
   const cases::Manifest& manifest_;
   std::vector<const CallKeeper::Kept*> calls_;
+  std::vector<const CallKeeper::Kept*> further_;
   bool hasRejected_ = false;
   Judgement own_;                    // the contract's, of all calls
   std::set<ElementKey> ownRejected_; // and of them what it rejects
@@ -128,6 +134,27 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
   } catch (const semantics::EvaluationError&) {
     return std::nullopt;
   }
+}
+
+bool Diagnosis::explainsFurther(const contract::Contract& changed) const {
+  try {
+    for (const CallKeeper::Kept* kept : further_) {
+      semantics::Judge evaluator(changed);
+      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs));
+      if (evaluator.verdict().outcome == semantics::Outcome::rejected)
+        return false;
+    }
+  } catch (const semantics::EvaluationError&) {
+    return false;
+  }
+  return true;
+}
+
+// A few calls may agree by luck: what explains them must explain more.
+void Diagnosis::confirm(std::vector<Trial>& trials, const ContractOf& contractOf) const {
+  for (Trial& trial : trials)
+    if (trial.judgement && trial.judgement->explains && separating(*trial.judgement) > 0)
+      trial.judgement->explains = explainsFurther(contractOf(trial));
 }
 
 void Diagnosis::judgeAll(std::vector<Trial>& trials, const ContractOf& contractOf, Calls which) const {
@@ -241,6 +268,7 @@ std::vector<judge::Convention> Diagnosis::conventions() {
   for (const mutate::Mutant& mutant : mutants)
     singles.push_back({{&mutant}, std::nullopt});
   judgeAll(singles, contractOfSingle, Calls::untilRejected);
+  confirm(singles, contractOfSingle);
   if (auto found = minimal(singles); !found.empty())
     return found;
 
@@ -259,6 +287,7 @@ std::vector<judge::Convention> Diagnosis::conventions() {
         ->contract;
   };
   judgeAll(pairs, contractOfPair, Calls::untilRejected);
+  confirm(pairs, contractOfPair);
   if (auto found = minimal(pairs); !found.empty())
     return found;
 
@@ -288,7 +317,7 @@ CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
 void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
   const std::int64_t elements = largestTensor(manifest_, one);
   if (rejected && elements <= kMostElementsAtAll)
-    keep(rejected_, kMostRejected, {elements, one, outputs}, std::less<>());
+    keep(rejected_, kMostRejected + kMostFurther, {elements, one, outputs}, std::less<>());
   else if (!rejected && elements <= kMostElements)
     keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
 }

@@ -69,8 +69,8 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   std::string killedBy;
   const auto judged = verdictOf(
       checker, suite,
-      [&](const cases::Case& one) { return judge::runTrusted(manifest, {own.get(), own->entry(function)}, one); },
-      {}, killedBy);
+      [&](const cases::Case& one) { return judge::runTrusted(manifest, {own.get(), own->entry(function)}, one); }, {},
+      killedBy);
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   const judge::TrustedFunction entry{module.get(), module->entry(function + "_mutant")};

@@ -208,14 +208,24 @@ void lostSmallNumbers(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> castOperators() {
-  return {{{"rounding", "rounding", "every other rounding of a conversion"}, otherRounding},
-          {{"word", "rounding", "the random word reversed, its lower half alone, or one more"}, otherWord},
-          {{"keep", "rounding", "significant bits kept by another rounding, one more or fewer of them"}, otherKeep},
-          {{"plus_half_floor", "rounding", "adds one half and rounds down"}, plusHalfThenFloor},
-          {{"through", "rounding", "rounds to f16, bf16 or f32 before the conversion"}, throughNarrower},
-          {{"overflow", "overflow", "another rule beyond the range of the format"}, otherOverflow},
-          {{"ends", "overflow", "one end of the codes moved by a step"}, movedEnds},
-          {{"small_numbers", "special", "-0 lost, subnormal results flushed"}, lostSmallNumbers}};
+  return {{{"rounding", "rounding", "every other rounding of a conversion", "a conversion that rounds"}, otherRounding},
+          {{"word", "rounding", "the random word reversed, its lower half alone, or one more",
+            "a conversion by a random word"},
+           otherWord},
+          {{"keep", "rounding", "significant bits kept by another rounding, one more or fewer of them",
+            "significant bits kept"},
+           otherKeep},
+          {{"plus_half_floor", "rounding", "adds one half and rounds down", "a conversion of floats to integers"},
+           plusHalfThenFloor},
+          {{"through", "rounding", "rounds to f16, bf16 or f32 before the conversion",
+            "a conversion from a format of 24 bits or more, or from real numbers"},
+           throughNarrower},
+          {{"overflow", "overflow", "another rule beyond the range of the format", "a conversion that may overflow"},
+           otherOverflow},
+          {{"ends", "overflow", "one end of the codes moved by a step", "a conversion to 8 bits or fewer"}, movedEnds},
+          {{"small_numbers", "special", "-0 lost, subnormal results flushed",
+            "an output of 16 bits or fewer that has subnormal numbers, or -0 that counts"},
+           lostSmallNumbers}};
 }
 
 } // namespace qkc::mutate

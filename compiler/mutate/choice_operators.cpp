@@ -131,8 +131,12 @@ void mixedPaths(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> choiceOperators() {
-  return {{{"path", "arithmetic", "arithmetic that is no declared path"}, undeclaredPath, Applies::toChoices},
-          {{"mixed", "scope", "two paths mixed inside one scope"}, mixedPaths, Applies::toChoices}};
+  return {{{"path", "arithmetic", "arithmetic that is no declared path", "a choice between ways to compute"},
+           undeclaredPath,
+           Applies::toChoices},
+          {{"mixed", "scope", "two paths mixed inside one scope", "a choice whose scope holds several elements"},
+           mixedPaths,
+           Applies::toChoices}};
 }
 
 } // namespace qkc::mutate

@@ -166,13 +166,21 @@ void siblingRead(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> exactOperators() {
-  return {{{"narrow_sum", "accumulate", "an exact sum kept in 16 bits"}, narrowSum},
-          {{"term", "value", "a term of an integer sum dropped"}, droppedTerm},
-          {{"padding", "value", "0 outside of a tensor in place of the value that stands there"}, zeroPadding},
-          {{"old", "memory", "the content before the call ignored"}, ignoredOld},
-          {{"left_out", "memory", "elements that are left out written to place 0"}, writtenAnyway, Applies::toArms},
-          {{"places", "index", "two dimensions of a place swapped"}, swappedPlaces, Applies::toArms},
-          {{"sibling", "index", "another input of the same format and shape"}, siblingRead}};
+  return {
+      {{"narrow_sum", "accumulate", "an exact sum kept in 16 bits", "an exact sum of integers"}, narrowSum},
+      {{"term", "value", "a term of an integer sum dropped", "a sum of integers that are read"}, droppedTerm},
+      {{"padding", "value", "0 outside of a tensor in place of the value that stands there",
+        "a value outside of a tensor"},
+       zeroPadding},
+      {{"old", "memory", "the content before the call ignored", "a read of the content before the call"}, ignoredOld},
+      {{"left_out", "memory", "elements that are left out written to place 0", "elements that a guard leaves out"},
+       writtenAnyway,
+       Applies::toArms},
+      {{"places", "index", "two dimensions of a place swapped", "a place computed by / and %"},
+       swappedPlaces,
+       Applies::toArms},
+      {{"sibling", "index", "another input of the same format and shape", "two inputs of one format and shape"},
+       siblingRead}};
 }
 
 } // namespace qkc::mutate

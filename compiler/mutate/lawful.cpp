@@ -116,7 +116,8 @@ void otherArithmetic(const Site& site, NodeId id, Harvest& harvest) {
     harvest.add(site, facet, name, text, editor);
   };
   const auto sameStatement = [&](NodeId other, Op op) {
-    return site.node(other).op == op && site.node(other).freedoms == node.freedoms && site.node(other).type == node.type;
+    return site.node(other).op == op && site.node(other).freedoms == node.freedoms &&
+           site.node(other).type == node.type;
   };
   const auto made = [&](Editor& editor, Op op, std::vector<NodeId> args) {
     const NodeId made = editor.make(op, node.type, std::move(args));

@@ -269,10 +269,15 @@ void ungathered(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> layoutOperators() {
-  return {{{"layout", "layout", "digits of a layout swapped, reversed, sorted"}, otherLayout, Applies::toArms},
-          {{"offset", "value", "the offset of a code dropped or moved, its wrap dropped"}, otherOffset},
-          {{"sign", "value", "offset binary in place of two's complement"}, otherSignConvention},
-          {{"gather", "index", "a gathered index taken as regular"}, ungathered}};
+  return {
+      {{"layout", "layout", "digits of a layout swapped, reversed, sorted", "a layout with digits to exchange"},
+       otherLayout,
+       Applies::toArms},
+      {{"offset", "value", "the offset of a code dropped or moved, its wrap dropped", "an offset of integer codes"},
+       otherOffset},
+      {{"sign", "value", "offset binary in place of two's complement", "signed codes of fewer bits than their word"},
+       otherSignConvention},
+      {{"gather", "index", "a gathered index taken as regular", "an index that is read"}, ungathered}};
 }
 
 } // namespace qkc::mutate

@@ -54,9 +54,10 @@ void Harvest::add(const Site& site, const std::string& facet, const std::string&
   mutants_.push_back({std::move(id), clause, facet, std::move(text), editor.take()});
 }
 
-std::vector<Mutant> mutantsOf(const Contract& contract) {
-  Harvest harvest;
-  const auto rows = allOperators();
+namespace {
+
+// Applies operators to every arm, and to every path of a choice that stands at its top.
+void applyTo(const Contract& contract, const std::vector<OperatorRow>& rows, Harvest& harvest) {
   const auto applyAll = [&](const Site& site, Applies applies) {
     for (const OperatorRow& row : rows)
       if (row.applies == applies)
@@ -78,13 +79,45 @@ std::vector<Mutant> mutantsOf(const Contract& contract) {
         applyAll({narrowed, id, arm, choice.labels[path]}, Applies::toPaths);
       }
     }
-  return harvest.take();
+}
+
+} // namespace
+
+std::vector<Mutant> mutantsOf(const Contract& contract) {
+  Harvest harvest;
+  applyTo(contract, allOperators(), harvest);
+  std::vector<Mutant> mutants = harvest.take();
+  addGuarded(contract, mutants);
+  return mutants;
 }
 
 std::vector<OperatorInfo> operatorTable() {
   std::vector<OperatorInfo> table;
   for (const OperatorRow& row : allOperators())
     table.push_back(row.info);
+  table.push_back(guardedInfo());
+  return table;
+}
+
+std::vector<std::vector<int>> operatorCounts(const Contract& contract) {
+  const auto countsOf = [&](const std::vector<Mutant>& mutants) {
+    std::vector<int> counts(contract.clauses.size() + 1);
+    for (const Mutant& mutant : mutants)
+      ++counts[mutant.clause == kNone ? contract.clauses.size() : static_cast<std::size_t>(mutant.clause)];
+    return counts;
+  };
+  std::vector<std::vector<int>> table;
+  std::vector<Mutant> all;
+  for (const OperatorRow& row : allOperators()) {
+    Harvest harvest;
+    applyTo(contract, {row}, harvest);
+    const std::vector<Mutant> mutants = harvest.take();
+    table.push_back(countsOf(mutants));
+    all.insert(all.end(), mutants.begin(), mutants.end());
+  }
+  const auto count = static_cast<std::ptrdiff_t>(all.size());
+  addGuarded(contract, all);
+  table.push_back(countsOf({all.begin() + count, all.end()}));
   return table;
 }
 

@@ -98,9 +98,11 @@ void movedByStep(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> readOperators() {
-  return {{{"index", "index", "a shared value read for the wrong instance"}, ignoredIndex},
-          {{"uncoupled", "coupling", "an own value used instead of the returned one"}, uncoupled},
-          {{"step", "value", "a returned value moved by one step"}, movedByStep}};
+  return {{{"index", "index", "a shared value read for the wrong instance", "a value shared by several elements"},
+           ignoredIndex},
+          {{"uncoupled", "coupling", "an own value used instead of the returned one", "a returned value that is read"},
+           uncoupled},
+          {{"step", "value", "a returned value moved by one step", "a returned value that is read"}, movedByStep}};
 }
 
 } // namespace qkc::mutate

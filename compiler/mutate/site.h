@@ -52,6 +52,11 @@ std::vector<OperatorRow> readOperators();
 std::vector<OperatorRow> layoutOperators();
 std::vector<OperatorRow> exactOperators();
 
+// For each arm that some mutant changes everywhere: the same fault in the last place of the innermost index alone,
+// beyond the second of the outermost, and where the outermost extent is 1.
+void addGuarded(const contract::Contract& contract, std::vector<Mutant>& mutants);
+OperatorInfo guardedInfo();
+
 // Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
 std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));
 bool isFloatFormat(const contract::Type& type);

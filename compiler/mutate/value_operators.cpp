@@ -213,12 +213,18 @@ void otherArmConstant(const Site& site, Harvest& harvest) {
 
 std::vector<OperatorRow> valueOperators() {
   return {
-      {{"constant", "value", "a constant moved to the convention beside it"}, otherConstant},
-      {{"floor", "value", "a lower or upper limit dropped"}, droppedFloor},
-      {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format"}, otherQuotient},
-      {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept"}, otherReduction},
-      {{"guard", "guard", "an arm dropped"}, droppedGuard, Applies::toArms},
-      {{"arm_constant", "value", "another constant in a guarded arm"}, otherArmConstant, Applies::toArms}};
+      {{"constant", "value", "a constant moved to the convention beside it", "a constant in arithmetic"},
+       otherConstant},
+      {{"floor", "value", "a lower or upper limit dropped", "a limit by max or min"}, droppedFloor},
+      {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format",
+        "a quotient of floats"},
+       otherQuotient},
+      {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept", "a reduction"},
+       otherReduction},
+      {{"guard", "guard", "an arm dropped", "an arm with a guard"}, droppedGuard, Applies::toArms},
+      {{"arm_constant", "value", "another constant in a guarded arm", "a guarded arm of an output"},
+       otherArmConstant,
+       Applies::toArms}};
 }
 
 } // namespace qkc::mutate

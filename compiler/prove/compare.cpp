@@ -22,10 +22,10 @@ constexpr int kMostDepth = 3; // of selections that stay open
 // Everything that tells operations apart but arguments.
 bool sameShape(const Node& a, const Node& b) {
   return a.op == b.op && a.type == b.type && a.quantity == b.quantity && a.dim == b.dim && a.choice == b.choice &&
-         a.wordBits == b.wordBits && a.keepBits == b.keepBits && a.wraps == b.wraps && a.functionName == b.functionName &&
-         a.reduction == b.reduction && a.bound.size() == b.bound.size() && a.hasWhere == b.hasWhere &&
-         a.hasEmpty == b.hasEmpty && a.tie == b.tie && a.nanRule == b.nanRule && a.order == b.order &&
-         identical(a.value, b.value);
+         a.wordBits == b.wordBits && a.keepBits == b.keepBits && a.wraps == b.wraps &&
+         a.functionName == b.functionName && a.reduction == b.reduction && a.bound.size() == b.bound.size() &&
+         a.hasWhere == b.hasWhere && a.hasEmpty == b.hasEmpty && a.tie == b.tie && a.nanRule == b.nanRule &&
+         a.order == b.order && identical(a.value, b.value);
 }
 
 bool sameRounding(const Node& a, const Node& b) {
@@ -111,7 +111,8 @@ bool alikeUnder(Terms& terms, TermId a, TermId b, Renaming& renaming) {
 
 std::optional<numeric::Rational> constantOf(Terms& terms, TermId term) {
   const bool isConstant = terms[term].index == kNone && terms.node(term).op == Op::constant;
-  return isConstant && terms.node(term).value.isFinite() ? std::optional(terms.node(term).value.rational()) : std::nullopt;
+  return isConstant && terms.node(term).value.isFinite() ? std::optional(terms.node(term).value.rational())
+                                                         : std::nullopt;
 }
 
 // n * (v / n) + b is v where b is v % n.
@@ -146,8 +147,7 @@ bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern
     return true;
   }
   if (terms[term].index != kNone || !sameShape(terms.node(pattern), terms.node(term)) ||
-      !sameRounding(terms.node(pattern), terms.node(term)) ||
-      terms[pattern].args.size() != terms[term].args.size()) {
+      !sameRounding(terms.node(pattern), terms.node(term)) || terms[pattern].args.size() != terms[term].args.size()) {
     return false;
   }
   for (std::size_t k = 0; k < terms[pattern].args.size(); ++k) {
@@ -305,7 +305,8 @@ TermId Comparison::stripped(TermId term) {
     const Format& format = *terms.node(term).type.format;
     const Known& known = evaluation_.of(inner);
     const bool isNumber = !known.value.nan && !known.value.mayBeInfinite() && !known.value.isEmpty();
-    const bool keepsZeros = known.value.integral == format.isInteger() || !known.value.mayBeZero() || !format.isInteger();
+    const bool keepsZeros =
+        known.value.integral == format.isInteger() || !known.value.mayBeZero() || !format.isInteger();
     if (!isNumber || !keepsZeros || !isExactIn(format, known)) {
       return term;
     }
@@ -335,6 +336,10 @@ bool Comparison::sameCast(TermId a, TermId b) {
   if (roundTwice(a, b) || roundTwice(b, a)) {
     return true;
   }
+  if (isHalfAdded(a, b) || isHalfAdded(b, a)) {
+    grounds_.mask = true;
+    return true;
+  }
   const std::vector<TermId> left = terms[a].args;
   const std::vector<TermId> right = terms[b].args;
   if (!sameArguments(left, right)) {
@@ -344,8 +349,9 @@ bool Comparison::sameCast(TermId a, TermId b) {
   AbstractValue value = evaluation_.of(left[0]).value;
   value.nan = false; // treated alike, whatever the rounding
   const bool isExact = isExactIn(format, evaluation_.of(left[0]));
-  const bool sameOverflow = first.overflow == second.overflow || (isExact && !value.mayBeInfinite()) ||
-                            (neverOverflows(format, value, first.rounding) && neverOverflows(format, value, second.rounding));
+  const bool sameOverflow =
+      first.overflow == second.overflow || (isExact && !value.mayBeInfinite()) ||
+      (neverOverflows(format, value, first.rounding) && neverOverflows(format, value, second.rounding));
   if (!sameOverflow) {
     return false;
   }
@@ -357,6 +363,22 @@ bool Comparison::sameCast(TermId a, TermId b) {
     return true;
   }
   return false;
+}
+
+// floor(v + 1/2) for a rounding of v to the nearest: they differ at ties, and by the rounding of the sum.
+bool Comparison::isHalfAdded(TermId nearest, TermId floored) {
+  Terms& terms = evaluation_.terms();
+  const Node& outer = terms.node(floored);
+  const TermId sum = evaluation_.resolved(terms[floored].args[0]);
+  if (!grounds_.allowsMask || outer.rounding != Rounding::toMinus || !isNearest(terms.node(nearest).rounding) ||
+      terms.node(nearest).overflow != outer.overflow || !outer.type.format->isInteger() || terms[sum].index != kNone ||
+      terms.node(sum).op != Op::add) {
+    return false;
+  }
+  const std::vector<TermId> parts = terms[sum].args;
+  const auto half = onlyValue(evaluation_.of(parts[1]).value);
+  return half && half->isFinite() && half->rational() * 2 == 1 && isInsideEnclosure(parts[0]) &&
+         sameArguments({terms[nearest].args[0]}, {parts[0]});
 }
 
 // T(v) and T(X(v)): exact in X where v is normal there, and zero by either way below.

@@ -30,6 +30,7 @@ private:
   bool sameOperation(TermId a, TermId b);
   bool sameCast(TermId a, TermId b);
   bool sameSelect(TermId select, TermId other);
+  bool isHalfAdded(TermId nearest, TermId floored);
   bool roundTwice(TermId once, TermId twice);
   // Without conversions that change nothing on the part.
   TermId stripped(TermId term);

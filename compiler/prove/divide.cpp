@@ -60,7 +60,7 @@ public:
     const Node node = terms.node(term);
     const std::vector<TermId> args = terms[term].args;
     if (node.op == Op::reduce && node.type.kind != Type::Kind::boolean) {
-      add(term, false);
+      add(term, isExtremum(node) ? Divisible::Kind::bound : Divisible::Kind::sum);
       return;
     }
     if (node.op != Op::read && node.op != Op::old) {
@@ -72,7 +72,7 @@ public:
     const Quantity& quantity = evaluation_.contract().quantity(node.quantity);
     if (node.op == Op::old || quantity.role == Role::input || quantity.role == Role::parameter) {
       const bool isChosen = std::ranges::any_of(args, [&](TermId arg) { return isPlaceOfExtremum(arg); });
-      add(term, !quantity.shape.empty() && !isChosen);
+      add(term, quantity.shape.empty() || isChosen ? Divisible::Kind::bound : Divisible::Kind::element);
       return;
     }
     if (quantity.role == Role::table) {
@@ -95,13 +95,13 @@ private:
     return terms[place].index == kNone && isPosition(terms.node(place));
   }
 
-  void add(TermId term, bool isElement) {
+  void add(TermId term, Divisible::Kind kind) {
     Terms& terms = evaluation_.terms();
     if (std::ranges::any_of(found_, [&](const Divisible& one) { return alike(terms, one.term, term); })) {
       return;
     }
-    found_.push_back({term, formatOf(terms, term), isElement, false,
-                      contract::printExpr(evaluation_.contract(), terms[term].node)});
+    found_.push_back(
+        {term, formatOf(terms, term), kind, false, contract::printExpr(evaluation_.contract(), terms[term].node)});
   }
 
   Evaluation& evaluation_;
@@ -122,7 +122,8 @@ std::optional<Codes> codesOf(const Format& format, const Magnitudes& part, bool 
     return std::nullopt;
   }
   const auto code = [&](const Rational& magnitude, Rounding rounding) {
-    const auto value = tryRound(format, negative ? neg(Value(magnitude)) : Value(magnitude), rounding, Overflow::saturate);
+    const auto value =
+        tryRound(format, negative ? neg(Value(magnitude)) : Value(magnitude), rounding, Overflow::saturate);
     return *orderIndex(format, encode(format, *value));
   };
   const std::int64_t inner = code(low, negative ? Rounding::toMinus : Rounding::toPlus);
@@ -131,9 +132,7 @@ std::optional<Codes> codesOf(const Format& format, const Magnitudes& part, bool 
 }
 
 AbstractValue ofCodes(const Format& format, const Codes& codes, bool integral) {
-  const auto magnitude = [&](std::int64_t place) {
-    return abs(decode(format, *codeAt(format, place))).rational();
-  };
+  const auto magnitude = [&](std::int64_t place) { return abs(decode(format, *codeAt(format, place))).rational(); };
   const Rational a = magnitude(codes.low);
   const Rational b = magnitude(codes.high);
   AbstractValue result;
@@ -267,7 +266,7 @@ TermId placeOfExtremum(Evaluation& evaluation, TermId term) {
   return kNone;
 }
 
-// Whether the condition of a reduction says no more than that its element lies in the tensor.
+// Whether the condition of a reduction says no more than that its element is one of the input's, or of the let's.
 bool holdsWhereItReads(Evaluation& evaluation, TermId reduction) {
   Terms& terms = evaluation.terms();
   if (!terms.node(reduction).hasWhere) {
@@ -283,10 +282,13 @@ bool holdsWhereItReads(Evaluation& evaluation, TermId reduction) {
     return false;
   }
   const Quantity& tensor = evaluation.contract().quantity(terms.node(read).quantity);
-  for (std::size_t k = 0; k < tensor.shape.size(); ++k) {
-    const TermId extent = terms.of(tensor.shape[k], terms.identity());
-    if (tensor.role == Role::input && terms[condition].args[0] == terms[read].args[k] &&
-        terms[condition].args[1] == extent) {
+  if (tensor.role != Role::input && tensor.role != Role::let) {
+    return false;
+  }
+  for (std::size_t k = 0; k < terms[read].args.size(); ++k) {
+    const contract::NodeId end = tensor.role == Role::input ? tensor.shape[k] : terms.extentNode(tensor.indices[k]);
+    const TermId extent = terms.of(end, terms.identity());
+    if (terms[condition].args[0] == terms[read].args[k] && terms[condition].args[1] == extent) {
       return true;
     }
   }
@@ -298,8 +300,8 @@ void addRelation(Terms& terms, std::vector<Relation>& relations, TermId reductio
   const TermId body = terms[reduction].args[0];
   const auto add = [&](Relation::Kind kind) { relations.push_back({kind, reduction, term}); };
   if (node.reduction == Reduction::sum) {
-    const bool isSquare = terms[body].index == kNone && terms.node(body).op == Op::mul &&
-                          terms[body].args[0] == terms[body].args[1];
+    const bool isSquare =
+        terms[body].index == kNone && terms.node(body).op == Op::mul && terms[body].args[0] == terms[body].args[1];
     const bool isPower = terms[body].index == kNone && terms.node(body).op == Op::pow;
     if ((isSquare || isPower) && matches(terms, reduction, terms[body].args[0], term)) {
       add(Relation::Kind::squareAtMost);
@@ -312,8 +314,9 @@ void addRelation(Terms& terms, std::vector<Relation>& relations, TermId reductio
   const bool isMax = node.reduction == Reduction::max;
   if (terms.node(term).op == Op::reduce) {
     // The least of the same values is not above the largest.
-    if (isMax && isExtremum(terms.node(term)) && terms.node(term).reduction == Reduction::min && !terms.node(term).hasWhere &&
-        terms.node(term).bound == node.bound && matches(terms, reduction, body, terms[term].args[0])) {
+    if (isMax && isExtremum(terms.node(term)) && terms.node(term).reduction == Reduction::min &&
+        !terms.node(term).hasWhere && terms.node(term).bound == node.bound &&
+        matches(terms, reduction, body, terms[term].args[0])) {
       add(Relation::Kind::atMost);
     }
     return;
@@ -377,7 +380,7 @@ std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<T
 }
 
 std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
-  const auto rank = [](const Divisible& one) { return (one.isAside ? 2 : 0) + (one.isElement ? 1 : 0); };
+  const auto rank = [](const Divisible& one) { return (one.isAside ? 3 : 0) + static_cast<int>(one.kind); };
   std::optional<std::size_t> chosen;
   double most = 0;
   for (std::size_t k = 0; k < divisible.size(); ++k) {

@@ -12,8 +12,9 @@ namespace qkc::prove {
 struct Divisible {
   TermId term = contract::kNone;
   const numeric::Format* format = nullptr; // of its values; null: real numbers
-  bool isElement = false;                  // an element of a tensor that is not a scalar: divided last
-  bool isAside = false;                    // not read where the two definitions differ: divided only when nothing else is left
+  enum class Kind { bound, sum, element }; // divided in this order: scalars and extrema, sums, elements of tensors
+  Kind kind = Kind::bound;
+  bool isAside = false; // not read where the two definitions differ: divided only when nothing else is left
   std::string text;
 };
 

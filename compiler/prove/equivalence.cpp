@@ -155,9 +155,8 @@ bool Equivalence::sameValue(Evaluation& evaluation, const Arm& before, const Arm
   const Terms::Environment here = terms_.identity();
   const TermId expected = own.resolved(terms_.of(before.value, here));
   const TermId found = terms_.of(after.value, here);
-  const bool signsCount = before_.role == Role::let ||
-                          (before_.zeros != contract::SameDistinct::same && !before.within &&
-                           before_.type.format->hasNegativeZero);
+  const bool signsCount = before_.role == Role::let || (before_.zeros != contract::SameDistinct::same &&
+                                                        !before.within && before_.type.format->hasNegativeZero);
   return Comparison(evaluation, grounds_, !signsCount).same(expected, found);
 }
 
@@ -303,11 +302,10 @@ void Equivalence::prepare() {
 // values can be gone through.
 std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   constexpr std::int64_t kEnumerable = 100'000;
-  const bool isSmall =
-      std::ranges::count_if(divisible_, [](const Divisible& one) { return !one.isAside; }) == 1 &&
-      std::ranges::all_of(divisible_, [](const Divisible& one) {
-        return one.isAside || (one.format != nullptr && one.format->storageBits <= 16);
-      });
+  const bool isSmall = std::ranges::count_if(divisible_, [](const Divisible& one) { return !one.isAside; }) == 1 &&
+                       std::ranges::all_of(divisible_, [](const Divisible& one) {
+                         return one.isAside || (one.format != nullptr && one.format->storageBits <= 16);
+                       });
   grounds_ = {.allowsMask = method == Method::mask};
   divided_.clear();
   parts_ = 0;
@@ -315,7 +313,10 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   if (!prove(assumed_)) {
     return std::nullopt;
   }
-  Proof proof{.method = grounds_.mask ? Method::mask : parts_ > 1 ? Method::enumerate : Method::interval, .over = {},
+  Proof proof{.method = grounds_.mask ? Method::mask
+                        : parts_ > 1  ? Method::enumerate
+                                      : Method::interval,
+              .over = {},
               .parts = parts_};
   for (const std::size_t which : divided_) {
     proof.over.push_back(divisible_[which].text);

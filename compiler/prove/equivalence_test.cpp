@@ -1,10 +1,9 @@
 // Proofs are held against all inputs: contracts over narrow formats, whose rows can be gone through by the evaluator.
 
-#include "compiler/prove/equivalence.h"
-
 #include "compiler/contract/check_text.h"
 #include "compiler/mutate/mutants.h"
 #include "compiler/numeric/codes.h"
+#include "compiler/prove/equivalence.h"
 #include "compiler/semantics/evaluate.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +22,8 @@ std::unique_ptr<contract::Checked> checked(const std::string& text) {
 }
 
 // Of the mutants that are named.
-std::map<std::string, prove::Search> searches(const contract::Contract& contract, const std::vector<std::string>& names) {
+std::map<std::string, prove::Search> searches(const contract::Contract& contract,
+                                              const std::vector<std::string>& names) {
   std::map<std::string, prove::Search> found;
   for (const mutate::Mutant& mutant : mutate::mutantsOf(contract))
     if (std::find(names.begin(), names.end(), mutant.id) != names.end())
@@ -53,7 +53,8 @@ semantics::Call everyPair(const contract::Contract& contract) {
   return call;
 }
 
-// Codes of all outputs, zeros of either sign as one where their signs do not count; none where the evaluator gives none.
+// Codes of all outputs, zeros of either sign as one where their signs do not count; none where the evaluator gives
+// none.
 std::optional<std::vector<std::uint64_t>> outputsOf(const contract::Contract& contract, const semantics::Call& call) {
   const semantics::Reference reference = semantics::computeReference(contract, call);
   if (reference.problem)
@@ -62,8 +63,8 @@ std::optional<std::vector<std::uint64_t>> outputsOf(const contract::Contract& co
   for (std::size_t k = 0; k < contract.quantities.size(); ++k) {
     const contract::Quantity& quantity = contract.quantities[k];
     for (const std::uint64_t code : reference.outputs[k].codes) {
-      const bool isZero = quantity.zeros == contract::SameDistinct::same &&
-                          numeric::decode(*quantity.type.format, code).isZero();
+      const bool isZero =
+          quantity.zeros == contract::SameDistinct::same && numeric::decode(*quantity.type.format, code).isZero();
       all.push_back(isZero ? 0 : code);
     }
   }
@@ -195,7 +196,9 @@ TEST_CASE("an exponent that a narrower format moves at the low end alone is no e
   CHECK(all.at("scale.rounding.through_bf16").open.find("the mutant's") != std::string::npos);
   CHECK(methodOf(all.at("scale.rounding.through_f32")) == "enumerate");
   const auto inside = checked(text(" magnitude 2^-100..2^100"));
-  CHECK(methodOf(searches(inside->contracts.front(), {"scale.rounding.through_bf16"}).at("scale.rounding.through_bf16")) == "enumerate");
+  CHECK(methodOf(
+            searches(inside->contracts.front(), {"scale.rounding.through_bf16"}).at("scale.rounding.through_bf16")) ==
+        "enumerate");
 }
 
 TEST_CASE("the other neighbour of a tie inside an enclosure is hidden, not equal") {

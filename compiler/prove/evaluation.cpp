@@ -66,8 +66,8 @@ bool isKnown(const Known& a) {
   return a.grid != Known::kNoGrid;
 }
 
-// A function of one number as a reference computes it: in f64 to better than 2^-40, then rounded once. Mostly one value;
-// none for other arguments.
+// A function of one number as a reference computes it: in f64 to better than 2^-40, then rounded once. Mostly one
+// value; none for other arguments.
 std::optional<AbstractValue> pointOfFunction(const Node& node, const std::vector<AbstractValue>& args) {
   static const numeric::Format& wide = *numeric::findFormat("f64");
   const auto only = onlyValue(args[0]);
@@ -79,7 +79,8 @@ std::optional<AbstractValue> pointOfFunction(const Node& node, const std::vector
     return std::nullopt;
   }
   const auto rounded = [&](const Rational& share) {
-    return numeric::tryRound(*node.type.format, mul(value, Value(share)), numeric::Rounding::halfEven, numeric::Overflow::inf);
+    return numeric::tryRound(*node.type.format, mul(value, Value(share)), numeric::Rounding::halfEven,
+                             numeric::Overflow::inf);
   };
   const auto low = rounded(1 - numeric::powerOfTwo(-40));
   const auto high = rounded(1 + numeric::powerOfTwo(-40));
@@ -379,7 +380,8 @@ void Evaluation::relate(TermId term, Known& known) {
         continue;
       }
       static const numeric::Format& wide = *numeric::findFormat("f64");
-      const Rational slack = *high * (1 + numeric::powerOfTwo(3 - type.format->significandBits)) + type.format->smallest.rational();
+      const Rational slack =
+          *high * (1 + numeric::powerOfTwo(3 - type.format->significandBits)) + type.format->smallest.rational();
       const auto root = tryRoundSqrt(wide, Value(slack), numeric::Rounding::toPlus, numeric::Overflow::never);
       if (!root) {
         continue;
@@ -443,58 +445,6 @@ TermId Evaluation::resolved(TermId term) {
       return term;
     }
   }
-}
-
-std::optional<Part> partWhere(Evaluation& evaluation, TermId condition, bool holds) {
-  Part part = evaluation.part();
-  Terms& terms = evaluation.terms();
-  const TermId resolved = evaluation.resolved(condition);
-  if (terms[resolved].index != kNone) {
-    return part;
-  }
-  const Op op = terms.node(resolved).op;
-  const std::vector<TermId> args = terms[resolved].args;
-  if (op == Op::logicalNot) {
-    return partWhere(evaluation, args[0], !holds);
-  }
-  if ((op == Op::logicalAnd && holds) || (op == Op::logicalOr && !holds)) {
-    const auto first = partWhere(evaluation, args[0], holds);
-    const auto second = first ? partWhere(evaluation, args[1], holds) : std::nullopt;
-    if (!second) {
-      return std::nullopt;
-    }
-    for (const auto& [term, value] : *first) {
-      const auto [place, isNew] = part.try_emplace(term, value);
-      place->second = isNew ? value : meet(place->second, value);
-    }
-    for (const auto& [term, value] : *second) {
-      const auto [place, isNew] = part.try_emplace(term, value);
-      place->second = isNew ? value : meet(place->second, value);
-    }
-    return part;
-  }
-  if (op != Op::equal && op != Op::notEqual && op != Op::less && op != Op::lessEqual) {
-    return part;
-  }
-  for (const bool isLeft : {true, false}) {
-    const TermId term = args[isLeft ? 0 : 1];
-    const AbstractValue left = restricted(evaluation.of(term).value, op, evaluation.of(args[isLeft ? 1 : 0]).value, holds, isLeft);
-    if (left.isEmpty()) {
-      return std::nullopt;
-    }
-    const auto impose = [&](TermId on, const AbstractValue& value) {
-      const auto [place, isNew] = part.try_emplace(on, value);
-      if (!isNew) {
-        place->second = meet(place->second, value);
-      }
-    };
-    impose(term, left);
-    for (TermId inner = term; terms[inner].index == kNone && terms.node(inner).op == Op::abs;) {
-      inner = terms[inner].args[0];
-      impose(inner, join(left, negated(left)));
-    }
-  }
-  return part;
 }
 
 } // namespace qkc::prove

@@ -62,6 +62,7 @@ private:
   void relate(TermId term, Known& known);
   void addBases(TermId term, Known& known);
   void addRelatives(const contract::Node& node, const std::vector<Known>& args, Known& result);
+  void addFloored(const std::vector<Known>& args, Known& result);
   void addRelative(const contract::Node& node, const Relative& exact, Known& result);
   semantics::AbstractValue extentOf(contract::IndexId index);
   semantics::AbstractValue dimOf(contract::DimId dim);

@@ -133,7 +133,8 @@ bool isExactIn(const Format& format, const Known& known) {
   if (!value.positive && !value.negative) {
     return true;
   }
-  const bool fine = known.grid >= format.quantumExponent() && (format.isInteger() || known.bits <= format.significandBits);
+  const bool fine =
+      known.grid >= format.quantumExponent() && (format.isInteger() || known.bits <= format.significandBits);
   return fine && most && least && *most <= format.max.rational() && *least >= format.min.rational();
 }
 

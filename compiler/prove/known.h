@@ -3,7 +3,6 @@
 
 #include "compiler/numeric/format.h"
 #include "compiler/semantics/abstract_value.h"
-
 #include "compiler/semantics/term.h"
 
 #include <limits>

@@ -1,7 +1,6 @@
 // Values as multiples of an extremum that bounds them: x / (amax / 127) stays within 127 for every amax.
 
 #include "compiler/prove/evaluation.h"
-
 #include "compiler/semantics/abstract_operations.h"
 
 #include <algorithm>
@@ -114,7 +113,22 @@ void Evaluation::addRelative(const Node& node, const Relative& exact, Known& res
   const Range rounded = product({exact.low, exact.high}, {1 - share, 1 + share});
   const bool up = node.op == Op::cast && node.rounding == Rounding::toPlus && exact.low >= 0 &&
                   !of(exact.base).value.mayBeNegative();
-  result.relatives.push_back({exact.base, exact.power, up ? exact.low : Rational(rounded.low - slack), rounded.high + slack});
+  result.relatives.push_back(
+      {exact.base, exact.power, up ? exact.low : Rational(rounded.low - slack), rounded.high + slack});
+}
+
+// The larger of a multiple and something else is at least that multiple; what it is at most, formats say: no finite
+// value of one is so many times another.
+void Evaluation::addFloored(const std::vector<Known>& args, Known& result) {
+  constexpr long kMostRatio = 3000;
+  for (const Known& arg : args) {
+    for (const Relative& one : arg.relatives) {
+      const AbstractValue& base = of(one.base).value;
+      if (one.low > 0 && !base.mayBeNegative() && !base.mayBeZero() && isNumber(base)) {
+        result.relatives.push_back({one.base, one.power, one.low, numeric::powerOfTwo(kMostRatio)});
+      }
+    }
+  }
 }
 
 void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, Known& result) {
@@ -148,6 +162,9 @@ void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, 
         addRelative(node, one, result);
       }
     }
+    return;
+  case Op::max:
+    addFloored(args, result);
     return;
   case Op::mul:
   case Op::div:

@@ -1,4 +1,4 @@
-// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash 489e21583ed0b816). Do not edit.
+// Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash b3addf8a80096b3c). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "gemm_nvfp4_alpha_bias_bf16.h"
 #include "qkc/layout.h"

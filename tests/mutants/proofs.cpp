@@ -22,7 +22,8 @@ int main(int argc, char** argv) {
         continue;
       const auto start = std::chrono::steady_clock::now();
       const char* parts = std::getenv("QKC_PROOF_PARTS");
-      const prove::Search search = prove::findProof(checked.contract, mutant.contract, {parts ? std::atoll(parts) : 20000});
+      const prove::Search search =
+          prove::findProof(checked.contract, mutant.contract, {parts ? std::atoll(parts) : 20000});
       const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
       if (search.proof)
         fmt::print("{} {}: {} in {} parts over {} ({:.2f} s)\n", checked.contract.name, mutant.id,
