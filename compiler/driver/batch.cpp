@@ -159,7 +159,8 @@ std::string Batch::judgeKeyOf(const Texts& texts) const {
   for (const std::string& part :
        {build_, texts.name, texts.prototype, texts.checker, texts.manifest, std::string(device_.name()),
         std::to_string(options_.timeLimitMs), std::to_string(options_.compileSeconds),
-        fmt::format("{}", fmt::join(options_.seeds, " ")), std::to_string(static_cast<int>(options_.diagnosis))})
+        fmt::format("{}", fmt::join(options_.seeds, " ")), fmt::format("{}", fmt::join(options_.deny, " ")),
+        std::to_string(static_cast<int>(options_.diagnosis))})
     addPart(all, part);
   return device::sha256(all);
 }
@@ -262,6 +263,7 @@ judge::Verdict Batch::judgeItem(const BatchItem& item) {
   judge::Options options;
   options.seeds = options_.seeds;
   options.timeLimitMs = options_.timeLimitMs;
+  options.deny = options_.deny;
   options.cases = loaded.suite;
   const auto compiled = compile.finish();
   const auto judgeWith = [&](const judge::Options& used) {

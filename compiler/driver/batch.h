@@ -22,6 +22,7 @@ struct BatchOptions {
   int compileSeconds = 30;    // of processor time
   int candidateSeconds = 300; // of everything about one candidate
   bool diagnosis = false;
+  std::vector<std::string> deny;  // lints
   std::vector<std::string> retry; // outcomes that are judged again
 };
 

@@ -120,6 +120,7 @@ void addOptions(CLI::App& command, Arguments& arguments) {
       ->check(CLI::Range(1, 1'000'000));
   command.add_option("--retry", arguments.batch.retry, "judge again what had this outcome")
       ->check(CLI::IsMember({"accepted", "rejected", "undecided", "unsupported", "failed"}));
+  addDeny(command, arguments.batch.deny);
   command.add_flag("--diagnosis", arguments.batch.diagnosis, "look for the convention that a rejected one follows");
 }
 

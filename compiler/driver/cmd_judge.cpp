@@ -32,6 +32,7 @@ struct JudgeOptions {
   bool onlyRandom = false;
   bool noDiagnosis = false;
   std::string explain;
+  std::vector<std::string> deny;
 };
 
 std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
@@ -119,6 +120,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.timeLimitMs = options.timeLimitMs;
   judgeOptions.keepPositions = options.positions;
   judgeOptions.onlyRandom = options.onlyRandom;
+  judgeOptions.deny = options.deny;
   // The checker and the first candidate are compiled and the cases built at once.
   std::optional<judge::CandidateCompile> first;
   if (!sources.empty() && !nvcc)
@@ -200,6 +202,7 @@ Run addJudge(CLI::App& app) {
                       "an element, as q[1, 0] or 12:q[1, 0] in case 12: its values, paths, what is admissible and why");
   command->add_flag("--no-diagnosis", options->noDiagnosis,
                     "do not look for the convention that a rejected one follows");
+  addDeny(*command, options->deny);
   addPlaces(*command, places);
   command->footer("exit status: 0 accepted, 1 rejected, 2 anything else\n"
                   "example: qkc judge int8_dyn_token_sym my_kernel.cu");

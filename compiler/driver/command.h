@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace qkc::driver {
 
@@ -47,6 +48,9 @@ Run addPrompt(CLI::App& app);
 
 // Options that several commands have.
 void addPlaces(CLI::App& command, std::shared_ptr<Places> places);
+
+// --deny LINT, any number of times.
+void addDeny(CLI::App& command, std::vector<std::string>& deny);
 
 // The one instance that the user means; none after an error, which is in the sink.
 std::optional<Texts> oneContract(const std::string& what, const Places& places, Session& session);

@@ -29,6 +29,15 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
       "folder of built instances [generated]");
 }
 
+void addDeny(CLI::App& command, std::vector<std::string>& deny) {
+  std::vector<std::string> names;
+  for (const device::LintName& lint : device::kLints)
+    names.emplace_back(lint.name);
+  command.add_option("--deny", deny, "lint that rejects a candidate (qkc explain QKC0803)")
+      ->allow_extra_args(false)
+      ->check(CLI::IsMember(names));
+}
+
 std::string cacheFolder() {
   if (const char* own = std::getenv("QKC_CACHE_DIR"))
     return own;

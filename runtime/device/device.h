@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runtime/abi/run_fault.h"
+#include "runtime/device/lints.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -97,6 +98,7 @@ struct CompileResult {
   CompileStatus status = CompileStatus::rejected;
   std::unique_ptr<Program> program; // null unless status is ok
   std::string diagnostics;          // compiler text with the user's file, lines and carets; warnings when ok
+  std::vector<LintFinding> findings;
 };
 
 // A compilation that was started. What is contained should be started before other threads are, since it forks.

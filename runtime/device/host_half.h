@@ -32,6 +32,7 @@ struct HostSymbol {
 struct HostHalf {
   CompileStatus status = CompileStatus::rejected;
   std::string diagnostics;
+  std::vector<LintFinding> findings;
   std::string object; // machine code, to be linked
   std::vector<HostSymbol> kernels;
   std::vector<HostSymbol> variables;

@@ -1,5 +1,6 @@
 #include "runtime/judge/child_process.h"
 
+#include "runtime/device/unprivileged.h"
 #include "runtime/judge/confinement.h"
 
 #include <poll.h>
@@ -109,6 +110,9 @@ void ChildProcess::start(const ChildWork& work) {
 
 void ChildProcess::setUpChild(const ChildWork& work, int channel, pid_t parent) const {
   setsid();
+  if (!device::becomeNobody()) {
+    fail("cannot give up root's rights");
+  }
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) {
     fail("the parent has gone");
   }

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <span>
@@ -176,6 +177,20 @@ void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
   }
 }
 
+// Whether a lint that is denied found something.
+bool noteDenied(Verdict& verdict, const std::vector<std::string>& deny) {
+  const auto denied = std::find_if(verdict.findings.begin(), verdict.findings.end(), [&](const Finding& one) {
+    return std::find(deny.begin(), deny.end(), one.lint) != deny.end();
+  });
+  if (denied == verdict.findings.end())
+    return false;
+  verdict.stage = "compile";
+  verdict.outcome = Outcome::rejected;
+  verdict.code = "QKC0803";
+  verdict.reason = denied->place + ": " + denied->text + ", denied by lint " + denied->lint;
+  return true;
+}
+
 } // namespace
 
 std::vector<cases::Case> buildSuite(const cases::Manifest& manifest, const Options& options) {
@@ -284,6 +299,10 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     noteCompileFailure(verdict, candidate.result.status);
     return;
   }
+  for (const device::LintFinding& one : candidate.result.findings)
+    verdict.findings.push_back({one.lint, one.place, one.text});
+  if (noteDenied(verdict, options.deny))
+    return;
   Runner runner(device, manifest, *candidate.result.program, options);
   if (const std::string problem = runner.start(); !problem.empty()) {
     noteNotRun(verdict, problem);

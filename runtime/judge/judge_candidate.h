@@ -35,7 +35,8 @@ struct Options {
   bool onlyRandom = false;  // plain normal data instead of the built cases
   // Judged instead of what buildSuite gives, where not empty.
   std::span<const cases::Case> cases;
-  CallObserver observe; // may be empty
+  CallObserver observe;          // may be empty
+  std::vector<std::string> deny; // lints that reject a candidate, of device::kLints
   // Where candidates for a GPU run; needed for a device with a workerGpu().
   GpuWorkers* workers = nullptr;
 };

@@ -61,6 +61,11 @@ struct ClauseVerdict {
   std::uint64_t scopesRejected = 0;    // instances, calls or the kernel that no path explains
 };
 
+// What a lint points out, at a place of the candidate's text.
+struct Finding {
+  std::string lint, place, text;
+};
+
 // A changed contract that a rejected candidate follows, or comes near to.
 struct Convention {
   std::vector<std::string> mutants; // ids: "codes.rounding.half_away"; more than one where only a pair explains
@@ -82,6 +87,7 @@ struct Verdict {
   std::string code;    // QKC08xx of a rejection before the checker, empty else
   std::string reason;  // one line
   std::string details; // compiler text, or what the candidate printed
+  std::vector<Finding> findings;
   std::vector<ClauseVerdict> clauses;
   std::vector<std::string> blamed; // clauses, the first rejected one first
   std::vector<Position> positions;

@@ -112,6 +112,9 @@ Json toJson(const Verdict& v) {
     json["diagnosis"].push_back(conventionJson(convention));
   if (!v.explanation.empty())
     json["explanation"] = v.explanation;
+  json["findings"] = Json::array();
+  for (const Finding& one : v.findings)
+    json["findings"].push_back({{"lint", one.lint}, {"place", one.place}, {"text", one.text}});
   json["replay"] = {{"seeds", v.seeds}};
   json["milliseconds"] = {{"compile", v.compileMs}, {"checker", v.checkerMs}, {"run", v.runMs}, {"check", v.checkMs}};
   return json;

@@ -15,6 +15,8 @@ public:
 
   std::string render() {
     head();
+    for (const Finding& one : v_.findings)
+      text_ += fmt::format("  {}: {} [{}]\n", one.place, one.text, one.lint);
     if (v_.stage != "verdict") {
       beforeVerdict();
       return text_;

@@ -2,7 +2,9 @@
 
 #include "runtime/device/cpu/diagnostics.h"
 #include "runtime/device/cpu/host_text.h"
+#include "runtime/device/cpu/lint_visitor.h"
 #include "runtime/device/cpu/precompiled_shim.h"
+#include "runtime/device/cpu/prototype_check.h"
 #include "runtime/device/cpu/shim_table.h"
 #include "runtime/device/cpu/source_guard.h"
 
@@ -61,14 +63,28 @@ unsigned launchBound(const clang::FunctionDecl& function, const clang::ASTContex
   return value ? static_cast<unsigned>(value->getLimitedValue(1U << 30U)) : 0;
 }
 
-// Runs after code generation: says which functions are kernels, and how their arguments are laid out, while the
-// declarations are still there. Clang's own tables are asked, so no marks in the shim are needed.
+// Runs after code generation: looks at what the text declares, and says which functions are kernels and how their
+// arguments are laid out, while the declarations are still there. Clang's own tables are asked, so no marks in the shim
+// are needed.
 class Harvest : public clang::ASTConsumer {
 public:
-  Harvest(clang::CodeGenerator& generator, Half half, ParsedHalf& out)
-      : generator_(&generator), half_(half), out_(&out) {}
+  Harvest(clang::CodeGenerator& generator, Half half, const std::vector<std::string>& entries,
+          const DiagnosticSink& sink, ParsedHalf& out)
+      : generator_(&generator), half_(half), entries_(&entries), sink_(&sink), out_(&out) {}
+
+  bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    declarations_.insert(declarations_.end(), group.begin(), group.end());
+    return true;
+  }
 
   void HandleTranslationUnit(clang::ASTContext& context) override {
+    // What comes of a text with other errors would be misread.
+    if (sink_->leftTypes() || !context.getDiagnostics().hasErrorOccurred()) {
+      checkPrototypes(declarations_, *entries_, context);
+    }
+    if (!context.getDiagnostics().hasErrorOccurred()) {
+      out_->findings = findLints(declarations_, context);
+    }
     llvm::Module* module = generator_->GetModule();
     if (module == nullptr || context.getDiagnostics().hasErrorOccurred()) {
       return;
@@ -136,12 +152,16 @@ private:
 
   clang::CodeGenerator* generator_;
   Half half_;
+  const std::vector<std::string>* entries_;
+  const DiagnosticSink* sink_;
   ParsedHalf* out_;
+  std::vector<clang::Decl*> declarations_;
 };
 
 class EmitHalf : public clang::ASTFrontendAction {
 public:
-  EmitHalf(Half half, DiagnosticSink& sink, ParsedHalf& out) : half_(half), sink_(&sink), out_(&out) {}
+  EmitHalf(Half half, const std::vector<std::string>& entries, DiagnosticSink& sink, ParsedHalf& out)
+      : half_(half), entries_(&entries), sink_(&sink), out_(&out) {}
 
 protected:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& instance, llvm::StringRef) override {
@@ -152,7 +172,7 @@ protected:
                                           instance.getCodeGenOpts(), *out_->context);
     std::vector<std::unique_ptr<clang::ASTConsumer>> both;
     both.emplace_back(generator_);
-    both.push_back(std::make_unique<Harvest>(*generator_, half_, *out_));
+    both.push_back(std::make_unique<Harvest>(*generator_, half_, *entries_, *sink_, *out_));
     return std::make_unique<clang::MultiplexConsumer>(std::move(both));
   }
 
@@ -164,6 +184,7 @@ protected:
 
 private:
   Half half_;
+  const std::vector<std::string>* entries_;
   DiagnosticSink* sink_;
   ParsedHalf* out_;
   clang::CodeGenerator* generator_ = nullptr; // owned by the consumer
@@ -283,7 +304,8 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
     return out;
   }
   instance.createFileManager(makeFileSystem(request, main, precompiled));
-  EmitHalf action(half, sink, out);
+  sink.leaveTypesOf(request.entries);
+  EmitHalf action(half, request.entries, sink, out);
   instance.ExecuteAction(action);
   text.flush();
   if (out.module != nullptr) {

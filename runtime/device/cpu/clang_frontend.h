@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runtime/device/device.h"
+#include "runtime/device/lints.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
@@ -61,6 +62,7 @@ struct ParsedHalf {
   std::vector<std::string> deviceVariables;
   std::vector<VariableShadow> shadows; // gpuHost: of the same variables
   std::string deviceText;              // gpuHost: the source without its host functions
+  std::vector<LintFinding> findings;
   CompileStatus status = CompileStatus::rejected;
   std::string diagnostics;
 };

@@ -48,6 +48,29 @@ bool read(const json::Value& value, LoweredKernel& kernel) {
 
 } // namespace
 
+json::Array describeFindings(const std::vector<LintFinding>& findings) {
+  json::Array out;
+  for (auto const& one : findings) {
+    out.push_back(json::Array{one.lint, json::fixUTF8(one.place), json::fixUTF8(one.text)});
+  }
+  return out;
+}
+
+bool readFindings(const json::Array* value, std::vector<LintFinding>& findings) {
+  if (value == nullptr) {
+    return false;
+  }
+  for (json::Value const& row : *value) {
+    std::vector<std::string> parts;
+    json::Path::Root root;
+    if (!fromJSON(row, parts, root) || parts.size() != 3) {
+      return false;
+    }
+    findings.push_back({parts[0], parts[1], parts[2]});
+  }
+  return true;
+}
+
 std::string pack(const CompiledHalves& halves) {
   json::Array kernels;
   for (auto const& kernel : halves.kernels) {
@@ -65,6 +88,7 @@ std::string pack(const CompiledHalves& halves) {
                                  {"stubs", std::move(stubs)},
                                  {"stackBytes", std::move(stack)},
                                  {"diagnostics", json::fixUTF8(halves.diagnostics)},
+                                 {"findings", describeFindings(halves.findings)},
                                  {"deviceBytes", halves.device->getBufferSize()},
                                  {"hostBytes", halves.host->getBufferSize()}};
   std::string text;
@@ -87,9 +111,10 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   json::Path::Root root;
   json::ObjectMapper map(*parsed, root);
   json::Array const* const kernels = map ? parsed->getAsObject()->getArray("kernels") : nullptr;
-  if (kernels == nullptr || !map.map("stubs", stubs) || !map.map("stackBytes", stack) ||
-      !map.map("diagnostics", out.diagnostics) || !map.map("deviceBytes", deviceBytes) ||
-      !map.map("hostBytes", hostBytes) || deviceBytes > objects.size() || hostBytes != objects.size() - deviceBytes) {
+  if (kernels == nullptr || !readFindings(parsed->getAsObject()->getArray("findings"), out.findings) ||
+      !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
+      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) || deviceBytes > objects.size() ||
+      hostBytes != objects.size() - deviceBytes) {
     return std::nullopt;
   }
   for (json::Value const& kernel : *kernels) {

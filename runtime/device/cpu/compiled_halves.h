@@ -2,6 +2,8 @@
 
 #include "runtime/device/cpu/lane.h"
 
+#include <llvm/Support/JSON.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,11 +20,16 @@ struct CompiledHalves {
   std::vector<KernelStub> stubs;
   std::unordered_map<std::string, std::uint64_t> stackBytes; // by the kernel's name
   std::string diagnostics;
+  std::vector<LintFinding> findings;
 };
 
 // As bytes for another process of the same build: a line of JSON, then the two objects.
 std::string pack(const CompiledHalves& halves);
 // Nothing where the bytes are not what pack gives.
 std::optional<CompiledHalves> unpack(llvm::StringRef bytes);
+
+llvm::json::Array describeFindings(const std::vector<LintFinding>& findings);
+// False where the value is not what describeFindings gives.
+bool readFindings(const llvm::json::Array* value, std::vector<LintFinding>& findings);
 
 } // namespace qkc::device::cpu

@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/contained_compile.h"
 
 #include "runtime/device/cpu/compiler_thread.h"
+#include "runtime/device/unprivileged.h"
 
 #include <fcntl.h>
 #include <llvm/Support/ErrorHandling.h>
@@ -103,9 +104,10 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   return out;
 }
 
-// A text that subverts the compiler itself finds no file, program, socket or other process within reach, and no
-// descriptor but the one for its result. Threads are needed, so what is forbidden is listed, not what is allowed.
-bool confine(int result) {
+// A text that subverts the compiler itself finds no file to write, no program, socket or other process within reach,
+// and no descriptor but the one for its result. Threads are needed, so what is forbidden is listed, not what is
+// allowed.
+bool confine(int result, ContainedWork::Files files) {
   // The three standard descriptors lead nowhere: a compiler that crashes prints.
   int const nowhere = open("/dev/null", O_RDWR);
   if (nowhere < 0 || dup2(nowhere, 0) < 0 || dup2(nowhere, 1) < 0 || dup2(nowhere, 2) < 0) {
@@ -124,8 +126,6 @@ bool confine(int result) {
                          SCMP_SYS(execveat),
                          SCMP_SYS(fork),
                          SCMP_SYS(vfork),
-                         SCMP_SYS(open),
-                         SCMP_SYS(openat),
                          SCMP_SYS(openat2),
                          SCMP_SYS(open_by_handle_at),
                          SCMP_SYS(creat),
@@ -165,19 +165,36 @@ bool confine(int result) {
                          SCMP_SYS(keyctl)}) {
     done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
   }
+  // Only opening to read, where that is allowed at all.
+  for (auto const& [call, flags] : {std::pair(SCMP_SYS(open), 1U), std::pair(SCMP_SYS(openat), 2U)}) {
+    if (files == ContainedWork::Files::none) {
+      done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
+    }
+    for (scmp_datum_t const writes : {O_WRONLY, O_RDWR, O_CREAT, O_TRUNC}) {
+      if (files == ContainedWork::Files::readOnly) {
+        done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1,
+                                        SCMP_CMP(flags, SCMP_CMP_MASKED_EQ, writes, writes)) == 0;
+      }
+    }
+  }
   done = done && seccomp_load(filter) == 0;
   seccomp_release(filter);
   return done;
 }
 
-[[noreturn]] void runChild(const std::function<std::string()>& work, const CompileLimits& limits, int result) {
+[[noreturn]] void runChild(const std::function<std::string()>& work, const CompileLimits& limits, int result,
+                           ContainedWork::Files files) {
+  // NVRTC may lie where only its user reads.
+  if (files == ContainedWork::Files::none && !becomeNobody()) {
+    _exit(kNotConfined);
+  }
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, static_cast<rlim_t>(limits.seconds));
   limit(RLIMIT_AS, ownBytes() + limits.bytes);
   limit(RLIMIT_FSIZE, kResultBytes);
   setsid();
-  if (!confine(result)) {
+  if (!confine(result, files)) {
     _exit(kNotConfined);
   }
   std::set_new_handler([] { _exit(kOutOfMemory); });
@@ -195,14 +212,14 @@ std::string readAll(int file) {
 
 } // namespace
 
-ContainedWork::ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits)
+ContainedWork::ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits, Files files)
     : limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
   if (result_ < 0) {
     return;
   }
   child_ = fork();
   if (child_ == 0) {
-    runChild(work, limits, result_);
+    runChild(work, limits, result_, files);
   }
 }
 
@@ -240,7 +257,7 @@ ContainedWork::End ContainedWork::finish() {
 }
 
 ContainedCompile::ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits)
-    : name_(std::move(name)), work_([&work] { return describe(work()); }, limits) {}
+    : name_(std::move(name)), work_([&work] { return describe(work()); }, limits, ContainedWork::Files::none) {}
 
 Compiled ContainedCompile::failed(const std::string& what) const {
   Compiled out;

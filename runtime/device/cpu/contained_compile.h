@@ -19,11 +19,14 @@ struct Compiled {
 };
 
 // Work of a compiler in a forked child: texts that make it crash, run for ever or eat all memory end the child alone.
-// Only bytes come back. The child has limits on time, memory and output, and opens no file, starts no program and
-// reaches no other process.
+// Only bytes come back. The child has limits on time, memory and output, starts no program and reaches no other
+// process.
 class ContainedWork {
 public:
-  ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits);
+  // NVRTC opens its library of built-in functions when it compiles; Clang has all in memory.
+  enum class Files { none, readOnly };
+
+  ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits, Files files);
   ~ContainedWork(); // ends the child if it lives still
   ContainedWork(const ContainedWork&) = delete;
   ContainedWork& operator=(const ContainedWork&) = delete;

@@ -6,6 +6,7 @@
 #include <clang/Lex/LexDiagnostic.h>
 #include <clang/Sema/SemaDiagnostic.h>
 
+#include <algorithm>
 #include <array>
 
 namespace qkc::device::cpu {
@@ -110,6 +111,11 @@ bool DiagnosticSink::lacksFeature(const clang::Diagnostic& info) const {
   }
 }
 
+bool DiagnosticSink::isCheckedElsewhere(const clang::Diagnostic& info) const {
+  return info.getID() == clang::diag::err_conflicting_types &&
+         std::find(checkedElsewhere_.begin(), checkedElsewhere_.end(), subject(info)) != checkedElsewhere_.end();
+}
+
 void DiagnosticSink::HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) {
   bool const note = level == clang::DiagnosticsEngine::Note;
   if (note) {
@@ -131,6 +137,11 @@ void DiagnosticSink::HandleDiagnostic(clang::DiagnosticsEngine::Level level, con
     firstUnsupported_ = nextUnsupported_ || lacksFeature(info);
   }
   nextUnsupported_ = false;
+  if (isCheckedElsewhere(info)) {
+    leftTypes_ = true;
+    skipNotes_ = true;
+    return;
+  }
   TextDiagnosticPrinter::HandleDiagnostic(level, info);
 }
 

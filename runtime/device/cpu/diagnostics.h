@@ -4,6 +4,9 @@
 #include <clang/Frontend/TextDiagnosticPrinter.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <string>
+#include <vector>
+
 namespace qkc::device::cpu {
 
 // Prints Clang's diagnostics for the author of the program: notes inside the shim headers are dropped, and errors that
@@ -17,12 +20,20 @@ public:
   // To be called before an error is reported by this engine itself about something lawful that the device lacks.
   void nextErrorIsUnsupported() { nextUnsupported_ = true; }
 
+  // Errors about the types of these functions are dropped: a check that knows the prototype says it better.
+  void leaveTypesOf(std::vector<std::string> functions) { checkedElsewhere_ = std::move(functions); }
+  bool leftTypes() const { return leftTypes_; }
+
   // True when the first error was one of those.
   bool unsupported() const { return firstUnsupported_; }
 
 private:
   bool lacksFeature(const clang::Diagnostic& info) const;
 
+  bool isCheckedElsewhere(const clang::Diagnostic& info) const;
+
+  std::vector<std::string> checkedElsewhere_;
+  bool leftTypes_ = false;
   bool sawError_ = false;
   bool firstUnsupported_ = false;
   bool nextUnsupported_ = false;

@@ -7,6 +7,8 @@
 
 #include <llvm/Demangle/Demangle.h>
 
+#include <algorithm>
+
 namespace qkc::device::cpu {
 namespace {
 
@@ -136,6 +138,17 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileRe
   out.program = std::move(program);
 }
 
+// Code under __CUDA_ARCH__ is in one half only.
+std::vector<LintFinding> bothFindings(const Lane& device, const Lane& host) {
+  std::vector<LintFinding> out = host.parsed.findings;
+  for (auto const& found : device.parsed.findings) {
+    if (std::find(out.begin(), out.end(), found) == out.end()) {
+      out.push_back(found);
+    }
+  }
+  return out;
+}
+
 // Both halves to machine code, beside each other.
 Compiled compileHalves(const CompileRequest& request) {
   Compiled out;
@@ -157,7 +170,8 @@ Compiled compileHalves(const CompileRequest& request) {
     out.times = device.times;
     out.times.parseHost = host.times.parseHost;
     out.halves = {std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
-                  std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics};
+                  std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics,
+                  bothFindings(device, host)};
   }
   return out;
 }
@@ -208,6 +222,7 @@ CompileResult ProgramCompile::finish() {
   CompileResult out;
   out.status = CompileStatus::ok;
   out.diagnostics = compiled.halves->diagnostics;
+  out.findings = std::move(compiled.halves->findings);
   Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
   linkProgram(request_, std::move(*compiled.halves), out);
   if (out.program != nullptr) {

@@ -55,6 +55,7 @@ HostHalf compileBoth(const CompileRequest& request, const DeviceCompile& compile
   HostHalf out;
   out.status = lane.parsed.status;
   out.diagnostics = lane.parsed.diagnostics;
+  out.findings = lane.parsed.findings;
   if (lane.parsed.module == nullptr) {
     return out;
   }
@@ -97,11 +98,10 @@ std::vector<HostSymbol> symbolsFrom(const std::vector<std::vector<std::string>>&
 
 // A line of JSON, the object, the device's result.
 std::string pack(const HostHalf& half) {
-  json::Value head = json::Object{{"status", static_cast<int>(half.status)},
-                                  {"diagnostics", json::fixUTF8(half.diagnostics)},
-                                  {"kernels", describe(half.kernels)},
-                                  {"variables", describe(half.variables)},
-                                  {"objectBytes", half.object.size()}};
+  json::Value head =
+      json::Object{{"status", static_cast<int>(half.status)},     {"diagnostics", json::fixUTF8(half.diagnostics)},
+                   {"findings", describeFindings(half.findings)}, {"kernels", describe(half.kernels)},
+                   {"variables", describe(half.variables)},       {"objectBytes", half.object.size()}};
   std::string text;
   llvm::raw_string_ostream(text) << head << '\n' << half.object << half.deviceResult;
   return text;
@@ -122,7 +122,8 @@ std::optional<HostHalf> unpack(llvm::StringRef bytes) {
   json::Path::Root root;
   json::ObjectMapper map(*head, root);
   if (!map || !map.map("status", status) || !map.map("diagnostics", out.diagnostics) || !map.map("kernels", kernels) ||
-      !map.map("variables", variables) || !map.map("objectBytes", objectBytes) || objectBytes > rest.size()) {
+      !map.map("variables", variables) || !readFindings(head->getAsObject()->getArray("findings"), out.findings) ||
+      !map.map("objectBytes", objectBytes) || objectBytes > rest.size()) {
     return std::nullopt;
   }
   out.status = static_cast<CompileStatus>(status);
@@ -145,7 +146,8 @@ class Pending : public PendingHostHalf {
 public:
   Pending(CompileRequest request, DeviceCompile device) : request_(std::move(request)), device_(std::move(device)) {
     if (request_.contained && bytesOf(request_) <= kMaxSourceBytes) {
-      child_.emplace([this] { return pack(compileBoth(request_, device_)); }, request_.limits);
+      child_.emplace([this] { return pack(compileBoth(request_, device_)); }, request_.limits,
+                     ContainedWork::Files::readOnly);
     }
   }
 
@@ -211,6 +213,10 @@ std::unique_ptr<LinkedHost> ClangHostCompiler::link(const HostHalf& half, const 
   }
   if (!report.unresolved.empty()) {
     error = "used but not defined, and not part of the runtime for host code: " + listed(report.unresolved);
+    return nullptr;
+  }
+  if (!report.redefined.empty()) {
+    error = "defines what the runtime for host code defines: " + listed(report.redefined);
     return nullptr;
   }
   std::vector<std::string> needed = entries;

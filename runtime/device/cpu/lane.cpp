@@ -72,6 +72,14 @@ std::string faultyLowering(const llvm::Module& module) {
   return llvm::verifyModule(module, &out) ? "internal error, lowering made an invalid module: " + out.str() : "";
 }
 
+// A resolver would run when the program is linked, in the process that compiles.
+bool choosesWhenLinked(const llvm::Module& module, std::string& error) {
+  if (!module.ifunc_empty()) {
+    error = "a function that is chosen when the program is linked (ifunc) is not supported";
+  }
+  return !module.ifunc_empty();
+}
+
 // Dynamic initialisers run before the first entry, in the process that calls it: they are the program's code and must
 // not run in the process that compiles.
 void callInitialisersFromEntries(llvm::Module& module, const std::vector<std::string>& entries) {
@@ -120,6 +128,9 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   }
   collectBackendErrors(lane);
   llvm::Module& module = *lane.parsed.module;
+  if (choosesWhenLinked(module, lane.error)) {
+    return;
+  }
   auto machine = makeTargetMachine(request.optimization);
   module.setDataLayout(machine->createDataLayout());
   exportDeviceVariables(lane.parsed);
@@ -158,6 +169,9 @@ void exportStubs(ParsedHalf& host) {
 
 void generateHost(const CompileRequest& request, Lane& lane) {
   llvm::Module& module = *lane.parsed.module;
+  if (choosesWhenLinked(module, lane.error)) {
+    return;
+  }
   callInitialisersFromEntries(module, request.entries);
   auto machine = makeTargetMachine(request.optimization);
   module.setDataLayout(machine->createDataLayout());

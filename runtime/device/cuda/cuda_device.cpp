@@ -65,6 +65,7 @@ public:
     }
     out.status = CompileStatus::ok;
     out.diagnostics = parts->host.diagnostics;
+    out.findings = parts->host.findings;
     auto program = std::make_unique<CudaProgram>(tools_, std::move(*parts));
     std::string error;
     if (!contained_ && !program->load(error)) {
