@@ -35,7 +35,10 @@ int main(int argc, char** argv) {
     return 2;
   }
   // The judge's own size: the compiler is loaded and was used, and cases fill some memory.
-  const auto compiled = device->compile({.source = {"nothing.cu", kText}, .entries = {"run"}});
+  qkc::device::CompileRequest request;
+  request.source = {"nothing.cu", kText};
+  request.entries = {"run"};
+  const auto compiled = device->compile(request);
   const std::vector<char> cases(std::size_t{64} << 20U, 1);
   if (compiled.program == nullptr || cases.back() != 1) {
     std::fprintf(stderr, "%s", compiled.diagnostics.c_str());
@@ -51,7 +54,9 @@ int main(int argc, char** argv) {
     const auto start = std::chrono::steady_clock::now();
     double calls = 0;
     {
-      qkc::judge::ChildProcess child(work, {.steps = kCalls});
+      qkc::judge::ChildLimits limits;
+      limits.steps = kCalls;
+      qkc::judge::ChildProcess child(work, limits);
       child.ready();
       child.step(0);
       const auto further = std::chrono::steady_clock::now();

@@ -78,8 +78,8 @@ public:
   }
 
   void HandleTranslationUnit(clang::ASTContext& context) override {
-    // What comes of a text with other errors would be misread.
-    if (sink_->leftTypes() || !context.getDiagnostics().hasErrorOccurred()) {
+    // What comes of a text with other errors would be misread. Host functions may be hidden from the device half.
+    if (sink_->leftTypes() || (half_ != Half::device && !context.getDiagnostics().hasErrorOccurred())) {
       checkPrototypes(declarations_, *entries_, context);
     }
     if (!context.getDiagnostics().hasErrorOccurred()) {

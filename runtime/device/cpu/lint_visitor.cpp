@@ -126,6 +126,9 @@ private:
                                                   : (name + " works on the default stream").str());
       return;
     }
+    if (name == "__cudaPushCallConfiguration") {
+      return; // part of a launch
+    }
     for (unsigned i = 0; i < std::min(callee.getNumParams(), call.getNumArgs()); ++i) {
       if (isStream(callee.getParamDecl(i)->getType())) {
         stream(*call.getArg(i), call.getBeginLoc(), (name + " works").str());

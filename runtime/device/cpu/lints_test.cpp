@@ -117,6 +117,7 @@ TEST_CASE("a function of the prototype by other words") {
   for (const char* head :
        {"void run(const float* x, int8_t* q, long n, CUstream_st* stream) {}\n",
         "extern \"C\" { void run(const float* const x, int8_t q[], int64_t const n, cudaStream_t) {} }\n",
+        "#ifndef __CUDA_ARCH__\nvoid run(const float*, int8_t*, int64_t, cudaStream_t) {}\n#endif\n",
         "using F = void(const float*, int8_t*, int64_t, cudaStream_t);\n"
         "extern \"C\" F run;\nvoid run(const float*, int8_t*, int64_t, cudaStream_t) {}\n"}) {
     auto const result = compileFor(head);

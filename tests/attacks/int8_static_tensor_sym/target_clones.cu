@@ -1,4 +1,4 @@
-// verdict: rejected QKC0801
+// verdict: unsupported QKC0805
 // Clones of a function for several processors, with a resolver.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
