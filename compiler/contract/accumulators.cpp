@@ -141,7 +141,7 @@ private:
     const std::string& key = entry.key.text;
     const auto* expr = std::get_if<syntax::Expr>(&entry.value);
     const auto* word = expr == nullptr ? nullptr : std::get_if<syntax::Name>(&expr->node);
-    if (key == "product" || key == "group" || key == "source")
+    if (key == "product" || key == "source")
       return true;
     if (key == "rounding" && word != nullptr) {
       core.rounds = word->text != "to_zero";
@@ -149,12 +149,12 @@ private:
     }
     if (key == "result" && word != nullptr)
       return resultBits(word->text, core);
-    if ((key == "step" || key == "keep") && expr != nullptr) {
+    if ((key == "step" || key == "keep" || key == "group") && expr != nullptr) {
       const std::optional<std::int64_t> value = evaluateInteger(state_, *expr);
       constexpr std::int64_t kMost = 4096;
       if (!value || *value < 1 || *value > kMost)
         return false;
-      (key == "step" ? core.step : core.keep) = static_cast<int>(*value);
+      (key == "step" ? core.step : key == "keep" ? core.keep : core.group) = static_cast<int>(*value);
       return true;
     }
     state_.error(diag::Code::UnknownAttribute, entry.span, fmt::format("a profile has no '{}'", key));

@@ -30,6 +30,9 @@ struct TensorCore {
   int keep = 24;       // bits below the leading one of the step's largest term
   int result = 23;     // bits below the leading one of the result
   bool rounds = false; // the result to nearest; else towards zero
+  // Products that are added exactly and multiplied by scales that they share. A step is then aligned to the largest
+  // exponent of a scale, whatever the products are: 0 too. 0: there are no such groups.
+  int group = 0;
   bool operator==(const TensorCore&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/describe_facts.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/group_scales.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/numeric/describe.h"
 
@@ -293,6 +294,10 @@ bool Expressions::sumType(const syntax::Expr& expr, Node& node) {
       if (setting.freedoms != kNone) {
         node.freedoms = setting.freedoms;
         node.kind = ValueKind::enclosure;
+        if (const NodeId hidden = hiddenFactor(state_.contract, node); hidden != kNone) {
+          state_.unsupported(state_.contract.node(hidden).span, "a let among the factors of a sum that knows scales");
+          return false;
+        }
       }
       return true;
     }

@@ -264,7 +264,9 @@ private:
   }
 
   std::string boundsCall(const JudgedArm& arm, const Assignment& assignment, const char* part) const {
-    return fmt::format("{}_{}{}(io{})", part, nameOf(arm), pathSuffix(contract_, assignment),
+    const Arm& judged = contract_.quantity(arm.output).arms[static_cast<std::size_t>(arm.arm)];
+    const bool isUnion = std::string_view(part) == "bounds" && EnclosureText::isUndecided(contract_, judged.value);
+    return fmt::format("{}_{}{}(io{})", isUnion ? "union" : part, nameOf(arm), pathSuffix(contract_, assignment),
                        indexArguments(contract_, contract_.quantity(arm.output)));
   }
 

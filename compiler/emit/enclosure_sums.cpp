@@ -1,5 +1,6 @@
 // Reductions of enclosures as loops.
 
+#include "compiler/contract/group_scales.h"
 #include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/names.h"
 
@@ -24,7 +25,8 @@ bool mayFuse(const Freedoms& freedoms) {
 }
 
 std::string coreText(const TensorCore& core) {
-  return fmt::format("qkc::TensorCore{{{}, {}, {}, {}}}", core.step, core.keep, core.result, core.rounds);
+  const std::string group = core.group == 0 ? "" : fmt::format(", {}", core.group);
+  return fmt::format("qkc::TensorCore{{{}, {}, {}, {}{}}}", core.step, core.keep, core.result, core.rounds, group);
 }
 
 } // namespace
@@ -47,8 +49,21 @@ std::string EnclosureText::sum(const Node& node) {
   const Term each = term(node);
   lines_.add(isBounds() ? fmt::format("{}.add({}, {});", total, each.text, each.fresh)
                         : fmt::format("{0} = qkc::add<qkc::f64>({0}, {1});", total, each.text));
+  if (isBounds())
+    align(node, total);
   closeLoops(node);
   return isBounds() ? closedSum(node, total) : total;
+}
+
+// Of a core whose groups of places share scales.
+void EnclosureText::align(const Node& node, const std::string& total) {
+  if (groupOf(contract_, node) == 0)
+    return;
+  std::string size = "1.0";
+  for (const GroupScale& scale : groupScales(contract_, node))
+    size = fmt::format("qkc::mul<qkc::f64>({}, qkc::max<qkc::f64>(qkc::magnitude({}), 0x1p{}))", size, of(scale.factor),
+                       scale.leastExponent);
+  lines_.add(fmt::format("{}.align_to({});", total, size));
 }
 
 // The radius of one member, with a second pass over the terms where their own cuts make it smaller.
@@ -67,7 +82,7 @@ std::string EnclosureText::coreRadius(const Node& node, const std::string& total
   return fmt::format("{}.tensor_core({}, {}, {}, {})", total, coreText(core), pieces, cuts, inner);
 }
 
-// What blocks of consecutive places lose before they are added: a sum of its own for each.
+// R4c: what blocks of consecutive places lose before they are added: a sum of its own for each.
 std::string EnclosureText::promoted(const Node& node, const Accumulator& accumulator) {
   if (node.bound.size() != 1 || node.hasWhere)
     return refuse(node, "a promoted sum over several index variables or with a condition");
@@ -88,6 +103,7 @@ std::string EnclosureText::promoted(const Node& node, const Accumulator& accumul
   lines_.open(loop);
   const Term each = term(node);
   lines_.add(fmt::format("{}.add({}, {});", block, each.text, each.fresh));
+  align(node, block);
   lines_.close();
   lines_.add(fmt::format("double {} = 0.0;", radius));
   for (const Evaluation& member : accumulator.inner) {

@@ -216,17 +216,32 @@ std::string EnclosureText::condition(NodeId id) {
   }
 }
 
+bool EnclosureText::isUndecided(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  return node.op == Op::select && contract.node(node.args[0]).kind == ValueKind::enclosure;
+}
+
+std::string EnclosureText::unionOf(NodeId id) {
+  return branches(contract_.node(id), "union_of");
+}
+
+std::string EnclosureText::branches(const Node& node, std::string_view function) {
+  const std::string first = of(node.args[1]);
+  const std::string second = of(node.args[2]);
+  EnclosureText centre(contract_, plan_, assignment_, lines_, sink_, Part::centre);
+  const std::string taken = centre.condition(node.args[0]);
+  return fmt::format("qkc::{}({}, {}, {}, {})", function, condition(node.args[0]), taken, first, second);
+}
+
 std::string EnclosureText::select(const Node& node) {
   const Node& test = contract_.node(node.args[0]);
+  if (isBounds() && test.kind == ValueKind::enclosure)
+    return branches(node, "either");
   const std::string first = of(node.args[1]);
   const std::string second = of(node.args[2]);
   if (test.kind != ValueKind::enclosure)
     return fmt::format("({} ? {} : {})", text(node.args[0]), first, second);
-  if (!isBounds())
-    return fmt::format("({} ? {} : {})", condition(node.args[0]), first, second);
-  EnclosureText centre(contract_, plan_, assignment_, lines_, sink_, Part::centre);
-  const std::string taken = centre.condition(node.args[0]);
-  return fmt::format("qkc::either({}, {}, {}, {})", condition(node.args[0]), taken, first, second);
+  return fmt::format("({} ? {} : {})", condition(node.args[0]), first, second);
 }
 
 std::string EnclosureText::readLet(const Node& node) {

@@ -14,6 +14,9 @@ public:
       : ExpressionText(contract, plan, assignment, lines, sink), part_(part) {}
 
   std::string of(contract::NodeId id);
+  // A qkc::Union of the two branches of such a node.
+  static bool isUndecided(const contract::Contract& contract, contract::NodeId id);
+  std::string unionOf(contract::NodeId id);
 
 private:
   bool isBounds() const { return part_ == Part::bounds; }
@@ -33,6 +36,7 @@ private:
   std::string root(const contract::Node& node);
   std::string conversion(const contract::Node& node);
   std::string select(const contract::Node& node);
+  std::string branches(const contract::Node& node, std::string_view function);
   std::string condition(contract::NodeId id); // bounds: 1, 0, -1; centre: a bool
   std::string sum(const contract::Node& node);
   std::string closedSum(const contract::Node& node, const std::string& total);
@@ -45,6 +49,7 @@ private:
     bool fresh = false;
   };
   Term term(const contract::Node& sum);
+  void align(const contract::Node& node, const std::string& total);
   bool isChain(const contract::Node& node) const;
   void flatten(contract::NodeId id, contract::FreedomsId freedoms, bool inverted, std::vector<contract::NodeId>& over,
                std::vector<contract::NodeId>& under, int& operations) const;

@@ -147,6 +147,13 @@ std::string enclosedFunctions(const Input& input, const std::string& name, const
     text += fmt::format("{}_{}(const Tensors& io{}) {{\n{}}}\n", type, name,
                         indexParameters(input.contract, definition), lines.text());
   }
+  if (definition.role != Role::let && EnclosureText::isUndecided(input.contract, value)) {
+    Lines lines;
+    EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, Part::bounds);
+    lines.add("return " + body.unionOf(value) + ";");
+    text += fmt::format("[[maybe_unused]] QKC_APART qkc::Union union_{}(const Tensors& io{}) {{\n{}}}\n", name,
+                        indexParameters(input.contract, definition), lines.text());
+  }
   return text;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Text of `one value` (rule R9): each element narrows what its row leaves of a shared scalar, before elements are
+// Text of `one value` (rule R9b): each element narrows what its row leaves of a shared scalar, before elements are
 // judged.
 
 #include "compiler/emit/emit.h"

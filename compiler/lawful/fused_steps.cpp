@@ -58,10 +58,21 @@ double normalised(std::int64_t sum, int unit, const contract::TensorCore& core) 
   return negative ? -result : result;
 }
 
-double fusedStep(double sum, const double* products, std::size_t count, const contract::TensorCore& core,
+double fusedStep(double sum, const Product* products, std::size_t count, const contract::TensorCore& core,
                  const LateCarry& lateCarry) {
   std::vector<Term> terms;
   int largest = std::numeric_limits<int>::min();
+  const auto takeGroup = [&](std::size_t first, std::size_t last) {
+    double exact = 0; // products of one scale: few bits
+    double scale = 0;
+    for (std::size_t i = first; i < last; ++i) {
+      exact += products[i].value;
+      scale = std::max(scale, products[i].scale);
+    }
+    largest = std::max(largest, std::ilogb(scale) - (lateCarry() ? 1 : 0));
+    if (exact != 0)
+      terms.push_back(termOf(exact));
+  };
   const auto take = [&](double v, bool isProduct) {
     if (v == 0)
       return;
@@ -70,8 +81,12 @@ double fusedStep(double sum, const double* products, std::size_t count, const co
     largest = std::max(largest, terms.back().leading() - carry);
   };
   take(sum, false);
-  for (std::size_t i = 0; i < count; ++i)
-    take(products[i], true);
+  const auto group = static_cast<std::size_t>(core.group);
+  for (std::size_t i = 0; i < count; i += std::max<std::size_t>(group, 1))
+    if (group != 0)
+      takeGroup(i, std::min(i + group, count));
+    else
+      take(products[i].value, true);
   const int unit = largest - core.keep;
   std::int64_t total = 0;
   for (const Term& term : terms) {
@@ -83,7 +98,7 @@ double fusedStep(double sum, const double* products, std::size_t count, const co
 
 } // namespace
 
-double fusedSteps(const std::vector<double>& products, const contract::TensorCore& core, const LateCarry& lateCarry) {
+double fusedSteps(const std::vector<Product>& products, const contract::TensorCore& core, const LateCarry& lateCarry) {
   constexpr int kMostKept = 48; // sums of a step stay in 64 bits
   if (core.keep > kMostKept)
     throw std::logic_error("a tensor core that keeps more bits than lawful evaluations hold");

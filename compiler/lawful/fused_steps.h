@@ -18,6 +18,13 @@ using LateCarry = std::function<bool()>;
 // largest exponent among them, cuts each towards zero `core.keep` bits below that, adds the rest exactly, and cuts (or
 // rounds) the sum to `core.result` bits below its leading one, but not below the smallest number of 8 exponent bits.
 // Products are exact: at most 53 significant bits.
-double fusedSteps(const std::vector<double>& products, const contract::TensorCore& core, const LateCarry& lateCarry);
+//
+// A core with groups adds the products of each exactly, and takes the exponent of the group's scale for that of its
+// sum.
+struct Product {
+  double value = 0;
+  double scale = 0; // of its group, positive; not read where the core has no groups
+};
+double fusedSteps(const std::vector<Product>& products, const contract::TensorCore& core, const LateCarry& lateCarry);
 
 } // namespace qkc::lawful

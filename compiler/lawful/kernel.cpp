@@ -1,5 +1,7 @@
 #include "compiler/lawful/kernel.h"
 
+#include "compiler/contract/group_scales.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -224,7 +226,10 @@ double Kernel::reduce(const Node& node) {
                      body.freedoms == node.freedoms && isFloating(body.type);
   const bool outer = isInSum_;
   isInSum_ = fresh;
-  places(node, [&] { terms.push_back(fresh ? addend(node.args[0], node) : Term{value(node.args[0]), false}); });
+  places(node, [&] {
+    terms.push_back(fresh ? addend(node.args[0], node) : Term{value(node.args[0]), false});
+    terms.back().scale = scaleOf(node);
+  });
   isInSum_ = outer;
   if (terms.empty())
     return node.hasEmpty ? value(node.args.back()) : 0;
@@ -239,6 +244,15 @@ double Kernel::reduce(const Node& node) {
     best = node.reduction == Reduction::max ? std::max(best, term.value) : std::min(best, term.value);
   }
   return best;
+}
+
+double Kernel::scaleOf(const Node& sum) {
+  if (contract::groupOf(contract_, sum) == 0)
+    return 0;
+  double out = 1;
+  for (const contract::GroupScale& scale : contract::groupScales(contract_, sum))
+    out *= std::max(std::abs(value(scale.factor)), std::ldexp(1.0, scale.leastExponent));
+  return out;
 }
 
 template <class Visit> void Kernel::places(const Node& reduction, const Visit& visit) {

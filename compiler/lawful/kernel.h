@@ -55,6 +55,7 @@ private:
   struct Term {
     double value = 0;
     bool fresh = false; // a product that may be fused into its addition
+    double scale = 0;   // of groups that share scales: their product
   };
   // How one evaluation goes about its sums and fusions.
   enum class Order { forward, backward, shuffled, pairwise, randomTree, lanes, largestFirst, smallestFirst };
@@ -75,6 +76,7 @@ private:
   double arithmetic(const Node& node);
   double addition(const Node& node);
   Term addend(NodeId id, const Node& sum);
+  double scaleOf(const Node& sum);
   double product(const Node& node);
   double quotient(const Node& node, double a, double b);
   double withinAccuracy(const Node& node, const contract::Accuracy& accuracy, double exact);

@@ -102,10 +102,11 @@ double Kernel::byMembers(const numeric::Format& format, const std::vector<Evalua
       partial.push_back({ordered(format, own, false), false});
       continue;
     }
-    std::vector<double> products;
+    std::vector<Product> products;
     for (const Term& term : own)
-      products.push_back(term.value);
-    if (order_ == Order::shuffled) // a kernel may hand the places to the instruction in any order
+      products.push_back({term.value, term.scale});
+    // A kernel may hand the places to the instruction in any order, but groups stay together.
+    if (order_ == Order::shuffled && member.core->group == 0)
       std::shuffle(products.begin(), products.end(), engine_);
     partial.push_back({fusedSteps(products, *member.core, [&] { return coin(); }), false});
   }

@@ -1,6 +1,7 @@
 #include "compiler/semantics/enclose.h"
 
 #include "compiler/contract/bounded.h"
+#include "compiler/contract/group_scales.h"
 #include "compiler/semantics/operations.h"
 
 #include <fmt/format.h>
@@ -90,6 +91,7 @@ Enclosure Encloser::unrounded(const Node& product, const Bindings& bindings) {
   return product.op == Op::pow ? square(a) : multiply(a, of(product.args[1], bindings));
 }
 
+// R6b: a product that may be fused into the addition.
 Enclosure Encloser::addend(NodeId id, const Node& sum, const Bindings& bindings) {
   const Node& product = contract_.node(id);
   const Freedoms& freedoms = contract_.freedomsOf(sum);
@@ -111,6 +113,7 @@ Enclosure Encloser::addition(const Node& node, const Bindings& bindings) {
   return node.op == Op::sub ? subtract(a, b) : add(a, b);
 }
 
+// R6c, R8b: a quotient by its freedoms.
 Enclosure Encloser::quotient(const Node& node, const Enclosure& a, const Enclosure& b) {
   const Freedoms& freedoms = contract_.freedomsOf(node);
   const Enclosure exact = divide(a, b);
@@ -130,7 +133,7 @@ Enclosure Encloser::quotient(const Node& node, const Enclosure& a, const Enclosu
   return hull(direct, roundedOnce(format, multiply(a, inverse), freedoms.flushes()));
 }
 
-// Operations on enclosures: the exact image of the operands, rounded once where the type is a format.
+// R1, R2: operations on enclosures: the exact image of the operands, rounded once where the type is a format.
 Enclosure Encloser::operation(const Node& node, const Bindings& bindings) {
   const Freedoms& freedoms = contract_.freedomsOf(node);
   const auto arg = [&](std::size_t i) { return of(node.args[i], bindings); };
@@ -278,13 +281,21 @@ std::optional<bool> Encloser::truth(NodeId id, const Bindings& bindings) {
   }
 }
 
-// Where the condition is undecided either branch is lawful.
+// R9: where the condition is undecided either branch is lawful.
 Enclosure Encloser::select(const Node& node, const Bindings& bindings) {
   const auto holds = truth(node.args[0], bindings);
   if (holds) {
     return of(node.args[*holds ? 1 : 2], bindings);
   }
   return hull(of(node.args[1], bindings), of(node.args[2], bindings));
+}
+
+std::vector<Enclosure> Encloser::branches(NodeId id, const Bindings& bindings) {
+  const Node& node = contract_.node(id);
+  if (node.op != Op::select || node.kind != contract::ValueKind::enclosure || truth(node.args[0], bindings)) {
+    return {};
+  }
+  return {of(node.args[1], bindings), of(node.args[2], bindings)};
 }
 
 Enclosure Encloser::read(const Node& node, const Bindings& bindings) {
@@ -430,10 +441,17 @@ SumTerm Encloser::term(const Node& sum, const Bindings& bindings) {
   const Node& body = contract_.node(sum.args[0]);
   const bool isProduct = (body.op == Op::mul || body.op == Op::pow) && body.freedoms == sum.freedoms &&
                          isFloating(body.type) && contracts(contract_.freedomsOf(sum));
-  if (!isProduct) {
-    return {of(sum.args[0], bindings), false};
+  SumTerm out{isProduct ? (isChain(body) ? chain(sum.args[0], bindings) : unrounded(body, bindings))
+                        : of(sum.args[0], bindings),
+              isProduct, Value()};
+  if (contract::groupOf(contract_, sum) != 0) {
+    out.scale = Value(1);
+    for (const contract::GroupScale& scale : contract::groupScales(contract_, sum)) {
+      const Value least = Value::scaled(false, 1, scale.leastExponent);
+      out.scale = mul(out.scale, numeric::maximum(magnitude(of(scale.factor, bindings)), least));
+    }
   }
-  return {isChain(body) ? chain(sum.args[0], bindings) : unrounded(body, bindings), true};
+  return out;
 }
 
 } // namespace qkc::semantics

@@ -22,6 +22,9 @@ public:
   Enclosure let(contract::QuantityId id, const std::vector<std::int64_t>& position);
   void taint(contract::QuantityId output, std::vector<bool> elements) { exact_.taint(output, std::move(elements)); }
 
+  // R9: the two values of an `if` whose condition is undecided; none of any other node.
+  std::vector<Enclosure> branches(contract::NodeId node, const Bindings& bindings);
+
 private:
   Enclosure exactly(contract::NodeId id, const Bindings& bindings);
   Enclosure operation(const contract::Node& node, const Bindings& bindings);

@@ -38,6 +38,7 @@ Enclosure divide(const Enclosure& a, const Enclosure& b);
 Enclosure square(const Enclosure& a);
 Enclosure negate(const Enclosure& a);
 Enclosure absolute(const Enclosure& a);
+// R10.
 Enclosure larger(const Enclosure& a, const Enclosure& b);
 Enclosure smaller(const Enclosure& a, const Enclosure& b);
 
@@ -55,10 +56,12 @@ Enclosure converted(const contract::Node& cast, const Enclosure& a, const std::o
 Enclosure regrouped(const numeric::Format& format, const Enclosure& exact, int roundings,
                     std::span<const Enclosure> numerators, std::span<const Enclosure> denominators, bool flushes);
 
-// A term of a sum. A product that is not rounded on its own is `fresh`.
+// A term of a sum. A product that is not rounded on its own is `fresh`. `scale`: where groups of places share scales,
+// the size that its step is aligned to, at least.
 struct SumTerm {
   Enclosure value;
   bool fresh = false;
+  numeric::Value scale = numeric::Value();
 };
 // R3, R4, R12: a sum under its freedoms; terms that are 0 are places that do not count.
 Enclosure summed(const numeric::Format& format, const contract::Freedoms& freedoms, std::span<const SumTerm> terms);
@@ -67,7 +70,7 @@ Enclosure summed(const numeric::Format& format, const contract::Freedoms& freedo
 // (sin, cos).
 Enclosure functionImage(const std::string& name, const numeric::Format& format, const contract::Accuracy& accuracy,
                         const Enclosure& argument);
-// A quotient or root within an accuracy.
+// R8b: a quotient or root within an accuracy.
 Enclosure widenedBy(const contract::Accuracy& accuracy, const numeric::Format& format, const Enclosure& exact);
 
 // The function's value rounded once to the format, ties to even: what a reference returns. NaN outside its domain.

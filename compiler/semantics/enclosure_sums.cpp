@@ -36,6 +36,7 @@ bool isBelow(const Value& a, const Value& b) {
 struct Terms {
   std::vector<Value> sizes; // largest magnitude of each
   Value size;               // S: their sum
+  Value scale;              // the largest that a step is aligned to, 0 where no groups share scales
   Value unheldSize;         // of the fresh products that the format may not hold
   std::int64_t unheld = 0;
   bool isGrid = true; // every term is a number, a multiple of 2^grid
@@ -44,6 +45,7 @@ struct Terms {
   std::int64_t count() const { return static_cast<std::int64_t>(sizes.size()); }
   // Every term is a multiple of 2^quantum, and so is every partial sum.
   bool areMultiplesOf(long quantum) const { return sizes.empty() || (isGrid && grid >= quantum); }
+  // R3e.
   bool sumsExactly(long quantum, int bits) const {
     return isGrid && (sizes.empty() || (grid >= quantum && !isBelow(power(grid + bits), size)));
   }
@@ -62,6 +64,7 @@ Terms termsOf(const Format& format, std::span<const SumTerm> all) {
   Terms terms;
   for (const SumTerm& term : all) {
     const Value size = magnitude(term.value);
+    terms.scale = numeric::maximum(terms.scale, term.scale);
     if (size.isZero()) {
       continue;
     }
@@ -95,10 +98,19 @@ Value anyOrderRadius(const Format& format, const Freedoms& freedoms, const Terms
   return radius;
 }
 
-// R4(b): products are aligned once and cut; the running sum is aligned and cut once a step.
+// Of a group the sum is cut, not each product.
+std::int64_t cutsOf(const TensorCore& core, const Terms& terms, std::int64_t steps) {
+  const std::int64_t groups = core.group == 0 ? terms.count() : steps * ((core.step + core.group - 1) / core.group);
+  return std::min(terms.count(), groups);
+}
+
+// R4: products are aligned once and cut; the running sum is aligned and cut once a step. Where groups share scales,
+// all are aligned to the largest scale too.
 Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms& terms, std::int64_t steps) {
   const long quantum = format.minExponent - core.result; // of results: they have the exponents of the format
-  if (terms.sumsExactly(quantum, std::min(core.keep, core.result))) {
+  const Value scale = core.group == 0 ? Value() : terms.scale;
+  const bool isScaleExact = scale.isZero() || terms.sizes.empty() || !isBelow(power(terms.grid + core.keep), scale);
+  if (isScaleExact && terms.sumsExactly(quantum, std::min(core.keep, core.result))) {
     return Value();
   }
   const Value cut = power(-core.keep);
@@ -106,14 +118,14 @@ Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms
   const Value m = number(steps);
   const Value slack = plus(mul(number(terms.count() + steps), cut), mul(m, result));
   const Value largest = mul(terms.size, plus(number(1), slack)); // no partial result is beyond it
-  Value radius = mul(mul(m, plus(cut, result)), largest);
+  const Value each = mul(cut, plus(largest, scale));             // what a term that is aligned loses
+  Value radius = mul(m, plus(each, mul(result, largest)));
   if (!terms.areMultiplesOf(quantum)) { // a result below the normal numbers is cut there
     radius = plus(radius, mul(m, power(quantum)));
   }
   // A cut of 2^-24 of the sum and less is as good as its largest for every term.
-  const Value each = mul(cut, largest);
   if (core.keep >= format.significandBits) {
-    return plus(radius, mul(number(terms.count()), each));
+    return plus(radius, mul(number(cutsOf(core, terms, steps)), each));
   }
   for (const Value& size : terms.sizes) {
     radius = plus(radius, numeric::minimum(size, each));
@@ -122,10 +134,11 @@ Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms
 }
 
 std::int64_t stepsOf(const TensorCore& core, std::int64_t terms, std::int64_t places, std::int64_t pieces) {
-  return std::min(terms, (places + core.step - 1) / core.step + pieces - 1);
+  const std::int64_t all = (places + core.step - 1) / core.step + pieces - 1;
+  return core.group == 0 ? std::min(terms, all) : all; // a step of zeros cuts the running sum where it has scales
 }
 
-// The largest radius of the members, over blocks of at most `every` places where that is not 0.
+// R4d: the largest radius of the members, over blocks of at most `every` places where that is not 0.
 Value memberRadius(const Format& format, const std::vector<Evaluation>& members, const Terms& terms,
                    std::int64_t places, std::int64_t pieces) {
   Value radius;
@@ -140,7 +153,7 @@ Value memberRadius(const Format& format, const std::vector<Evaluation>& members,
   return radius;
 }
 
-// Blocks are runs of `every` consecutive places; a shorter run inside one loses no more.
+// R4c: blocks are runs of `every` consecutive places; a shorter run inside one loses no more.
 Value promotedRadius(const Format& format, const Accumulator& accumulator, std::span<const SumTerm> all) {
   Value radius;
   const auto every = static_cast<std::size_t>(accumulator.every);

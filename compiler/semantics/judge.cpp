@@ -247,7 +247,8 @@ void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm
     for (std::size_t i = 0; i < element.over.size(); ++i) {
       paths[at(over.at(element.over[i]))] = static_cast<int>(joint.pathOf(path, i));
     }
-    const Enclosure value = judged.along(contract_, variables_, paths).of(arm.value, element.bindings);
+    Encloser& encloser = judged.along(contract_, variables_, paths);
+    const Enclosure value = encloser.of(arm.value, element.bindings);
     isTainted |= value.tainted;
     element.clauses.push_back(arm.clause);
     element.admissible.emplace_back();
@@ -255,6 +256,11 @@ void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm
     if (!value.undefined) {
       isDefined = true;
       bound(element, arm, value, path);
+      const std::vector<Enclosure> branches = encloser.branches(arm.value, element.bindings);
+      const auto admitting = [&](const Enclosure& branch) { return admits(element, arm, branch); };
+      if (!branches.empty() && std::ranges::none_of(branches, admitting)) {
+        element.explains &= ~(std::uint64_t{1} << path); // between the two, within neither
+      }
     }
   }
   element.standing = element.explains != 0 ? Standing::accepted : Standing::rejected;

@@ -1,4 +1,4 @@
-// R9: the elements of a row share a scalar of which one value must explain them all. Each element refutes parts of the
+// R9b: the elements of a row share a scalar of which one value must explain them all. Each element refutes parts of the
 // scalar's enclosure from either end, by bisection; what the row has left must not be empty.
 
 #include "compiler/contract/shared_scalars.h"

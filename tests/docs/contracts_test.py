@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Every whole contract in docs/ and README is checked: it compiles, or is refused with the codes that a comment before it names.
-Every name of the library stands on its page.
+Every name of the library stands on its page. Every rule of docs/semantics.md is cited by both evaluations, and no other.
 
     <!-- refused: QKC0302 QKC0506 -->
 """
@@ -36,5 +36,16 @@ library = (qkc_run.ROOT / "docs/prelude.md").read_text()
 for name in re.findall(r"^(?:const|fn|table|layout|struct|profile|accumulator) (\w+)",
                        (qkc_run.ROOT / "stdlib/prelude.qkc").read_text(), re.M):
     checks.expect(re.search(rf"`{name}[`(]", library), f"docs/prelude.md says nothing of {name}")
+RULES = set(re.findall(r"^\| (R\d+[a-z]?) \|", (qkc_run.ROOT / "docs/semantics.md").read_text(), re.M))
+EXACT = {"R17"}  # rules of evaluation in f64, which the exact evaluator has no use for
+for folders, needed in ((["compiler/semantics"], RULES - EXACT), (["compiler/emit", "stdlib/device/qkc"], RULES)):
+    cited = set()
+    for folder in folders:
+        for file in (qkc_run.ROOT / folder).iterdir():
+            if file.suffix in (".h", ".cpp") and not file.name.endswith("_test.cpp"):
+                cited |= set(re.findall(r"\bR\d+[a-z]?\b", "\n".join(re.findall(r"//.*", file.read_text()))))
+    checks.expect(needed <= cited, f"{folders}: no code cites {sorted(needed - cited)}")
+    checks.expect(cited <= RULES, f"{folders}: docs/semantics.md has no {sorted(cited - RULES)}")
+
 checks.expect(found >= 4, f"only {found} contracts found: the pattern no longer fits the pages")
 checks.finish()

@@ -86,6 +86,25 @@ QKC_FN bool judge_bounds(Tally& tally, int arm, int64_t element, typename F::sto
   return tally.judge(arm, element, is_between<F>(returned, ends));
 }
 
+// R9: an `if` whose condition is undecided. What lies between its two values is admitted by neither.
+struct Union {
+  Enclosure hull, first, second;
+};
+QKC_FN constexpr Union union_of(int holds, bool centre, const Enclosure& a, const Enclosure& b) {
+  const Enclosure hull = either(holds, centre, a, b);
+  return holds < 0 ? Union{hull, a, b} : Union{hull, hull, hull};
+}
+template <class F> QKC_FN bool admits(typename F::storage returned, const Union& bounds, const Window& window) {
+  return admits<F>(returned, bounds.first, window) || admits<F>(returned, bounds.second, window);
+}
+template <class F, class Tally>
+QKC_FN bool judge_bounds(Tally& tally, int arm, int64_t element, typename F::storage returned, const Union& bounds,
+                         const Window& window) {
+  if (is_undefined(bounds.hull) || admits<F>(returned, bounds, window))
+    return judge_bounds<F>(tally, arm, element, returned, bounds.hull, window);
+  return tally.judge(arm, element, false);
+}
+
 // The first and last admissible value for a report; none where nothing is known.
 template <class F>
 QKC_FN void explain_bounds(qkc_position& position, typename F::storage returned, const Enclosure& bounds,
@@ -99,6 +118,13 @@ QKC_FN void explain_bounds(qkc_position& position, typename F::storage returned,
   position.admissible[0] = at_order<F>(ends.first);
   position.admissible[1] = at_order<F>(ends.last);
   position.explained = is_between<F>(returned, ends) ? 1 : 0;
+}
+template <class F>
+QKC_FN void explain_bounds(qkc_position& position, typename F::storage returned, const Union& bounds,
+                           const Window& window) {
+  explain_bounds<F>(position, returned, bounds.hull, window);
+  if (!is_undefined(bounds.hull) && !admits<F>(returned, bounds, window))
+    position.explained = 0;
 }
 
 } // namespace qkc

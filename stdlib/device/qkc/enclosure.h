@@ -166,6 +166,7 @@ QKC_FN constexpr Enclosure absolute(const Enclosure& a) {
     return negated(a);
   return is_undefined(a) ? a : Enclosure{0.0, abs<f64>(a.centre), magnitude(a)};
 }
+// R10.
 QKC_FN constexpr Enclosure larger(const Enclosure& a, const Enclosure& b) {
   return enclosed(max<f64>(a.low, b.low), max<f64>(a.centre, b.centre), max<f64>(a.high, b.high));
 }
@@ -224,11 +225,11 @@ template <class F> QKC_FN constexpr Enclosure rounded(const Enclosure& a, bool f
     out.high = 0.0;
   return out;
 }
-// A product that contraction may leave unrounded; its centre is.
+// R6b: a product that contraction may leave unrounded; its centre is.
 template <class F> QKC_FN constexpr Enclosure maybe_rounded(const Enclosure& a, bool flushes = false) {
   return hull(a, rounded<F>(a, flushes));
 }
-// A quotient that may be a product with the rounded reciprocal.
+// R6c: a quotient that may be a product with the rounded reciprocal.
 template <class F> QKC_FN Enclosure maybe_inverse(const Enclosure& a, const Enclosure& b, bool flushes = false) {
   const Enclosure inverse = rounded<F>(quotient(point(1.0), b), flushes);
   return hull(rounded<F>(quotient(a, b), flushes), rounded<F>(product(a, inverse), flushes));
@@ -259,7 +260,7 @@ QKC_FN constexpr int surely_not(int holds) {
 QKC_FN constexpr int surely_both(int a, int b) {
   return a == 0 || b == 0 ? 0 : a < 0 || b < 0 ? -1 : 1;
 }
-// Where the condition is undecided either branch is lawful; `centre` says which one the centre takes.
+// R9: where the condition is undecided either branch is lawful; `centre` says which one the centre takes.
 QKC_FN constexpr Enclosure either(int holds, bool centre, const Enclosure& a, const Enclosure& b) {
   if (holds >= 0)
     return holds != 0 ? a : b;
@@ -309,7 +310,7 @@ public:
   }
 
 private:
-  // A product of numbers whose significand the format holds: so it holds that of every part, where none is out of
+  // R6e: a product of numbers whose significand the format holds: so it holds that of every part, where none is out of
   // range.
   QKC_MEMBER bool is_exact() const {
     if (!is_point(exact_) || !le<f64>(most_, detail::largest_number<F>()) || lt<f64>(least_, detail::two_to(F::emin)))

@@ -7,10 +7,12 @@
 namespace qkc {
 
 // A tensor core adds `step` exact products at once: aligned to the largest term and cut `keep` bits below it, the sum
-// cut (or rounded) `result` bits below its own leading one.
+// cut (or rounded) `result` bits below its own leading one. Where `group` is not 0, terms are aligned to the scales of
+// groups as well.
 struct TensorCore {
   int step, keep, result;
   bool rounds;
+  int group = 0;
 };
 
 // Loops add terms; the members between them and close() give radii around the exact sum.
@@ -40,6 +42,9 @@ public:
     }
   }
 
+  // A step is aligned to `size` at least: the product of the scales that a term's group shares.
+  QKC_MEMBER void align_to(double size) { scale_ = detail::most_of(scale_, size); }
+
   // R3: at most n - 1 additions, each within u of its result and within either operand; fresh products round once.
   // `depth`, where not negative, bounds the additions on the way of a term; `inner` is an error of the terms so far.
   QKC_MEMBER double any_order(int64_t depth = -1, bool flushes = false, double inner = 0.0) const {
@@ -57,23 +62,26 @@ public:
     return radius * kSlack;
   }
 
-  // R4(b): the largest amount by which one term is cut.
+  // R4: the largest amount by which one term is cut.
   QKC_MEMBER double core_cut(const TensorCore& core, int64_t pieces, double inner = 0.0) const {
-    return detail::two_to(-core.keep) * core_size(core, pieces, inner);
+    return detail::two_to(-core.keep) * (core_size(core, pieces, inner) + (core.group == 0 ? 0.0 : scale_ * kSlack));
   }
   // `cuts`: the terms' own cuts, summed; where negative each is the largest.
   QKC_MEMBER double tensor_core(const TensorCore& core, int64_t pieces, double cuts = -1.0, double inner = 0.0) const {
     const int quantum = F::emin - core.result; // of results: they have the exponents of the format
     const bool is_multiple = is_grid_ && grid_ >= quantum;
-    if (is_multiple && exact(core.keep < core.result ? core.keep : core.result))
+    const bool is_aligned = core.group == 0 || le<f64>(scale_ * kSlack, detail::two_to(grid_ + core.keep));
+    if (count_ == 0 || (is_multiple && is_aligned && exact(core.keep < core.result ? core.keep : core.result)))
       return 0.0;
     const double cut = core_cut(core, pieces, inner);
-    const double all = lt<f64>(cuts, 0.0) ? count_ * cut : cuts;
+    // Of a group the sum is cut, not each product.
+    const double groups = core.group == 0 ? count_ : steps(core, pieces) * ((core.step + core.group - 1) / core.group);
+    const double all = lt<f64>(cuts, 0.0) ? min<f64>(count_, groups) * cut : cuts;
     // A result below the normal numbers is cut at the quantum.
     const double least = is_multiple ? 0.0 : detail::two_to(quantum);
     return (all + steps(core, pieces) * (cut + core_result(core) * core_size(core, pieces, inner) + least)) * kSlack;
   }
-  // Partial sums of up to `pieces` tensor-core chains are added in the format.
+  // R4d: partial sums of up to `pieces` tensor-core chains are added in the format.
   QKC_MEMBER double joined(double radius, int64_t pieces) const {
     const int64_t joins = (pieces < count_ ? pieces : count_) - 1;
     if (joins <= 0 || eq<f64>(radius, 0.0))
@@ -99,7 +107,7 @@ private:
 
   // A bound of the real sum of magnitudes whose f64 sum is given.
   QKC_MEMBER double largest(double sum) const { return sum * (1.0 + (count_ + 2) * 0x1p-52); }
-  // R3(e): every partial sum of multiples of 2^grid is a number of `bits` bits.
+  // R3e: every partial sum of multiples of 2^grid is a number of `bits` bits.
   QKC_MEMBER bool exact(int bits) const {
     if (count_ == 0)
       return true;
@@ -109,7 +117,8 @@ private:
   QKC_MEMBER double steps(const TensorCore& core, int64_t pieces) const {
     const int64_t parts = pieces < count_ ? pieces : count_;
     const int64_t most = (places_ + core.step - 1) / core.step + (parts > 0 ? parts - 1 : 0);
-    return static_cast<double>(count_ < most ? count_ : most);
+    // A step of zeros cuts the running sum where it has scales.
+    return static_cast<double>(core.group == 0 && count_ < most ? count_ : most);
   }
   static QKC_MEMBER double core_result(const TensorCore& core) {
     return detail::two_to(core.rounds ? -core.result - 1 : -core.result);
@@ -121,7 +130,7 @@ private:
     return (largest(size_) + inner) * (1.0 + slack) * kSlack;
   }
 
-  double centre_ = 0.0, size_ = 0.0, spread_ = 0.0, unheld_size_ = 0.0;
+  double centre_ = 0.0, size_ = 0.0, spread_ = 0.0, unheld_size_ = 0.0, scale_ = 0.0;
   int64_t places_ = 0, count_ = 0, unheld_ = 0;
   int grid_ = 2000;
   bool is_grid_ = true;

@@ -223,7 +223,7 @@ template <class F> QKC_FN Enclosure held_in(const Enclosure& a) {
 
 } // namespace detail
 
-// R8: an exact value within its accuracy in the format.
+// R8, R8b: an exact value within its accuracy in the format.
 template <class F> QKC_FN Enclosure within(const Enclosure& exact, const Accuracy& accuracy) {
   if (is_undefined(exact))
     return exact;

@@ -1,5 +1,5 @@
 #pragma once
-// `one value` (rule R9 of docs/semantics.md): the elements of a row share a scalar that a kernel computes once, so one
+// `one value` (rule R9b of docs/semantics.md): the elements of a row share a scalar that a kernel computes once, so one
 // value of it must explain all of them. Each element refutes parts of the scalar's enclosure from below and from above;
 // what the row has left must not be empty. An element that is not masked under the whole enclosure refutes nothing.
 
