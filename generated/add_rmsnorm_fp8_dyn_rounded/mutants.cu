@@ -7912,6 +7912,3030 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
 #endif
 } // namespace mutant_55
 
+// sum.guarded.at_last: reads r in place of x, at the last h alone
+namespace mutant_56 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_56
+
+// sum.guarded.beyond_2: reads r in place of x, from t = 2 on
+namespace mutant_57 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_57
+
+// sum.guarded.alone: reads r in place of x, where there is one t alone
+namespace mutant_58 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_58
+
+// residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+namespace mutant_59 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_59
+
+// residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+namespace mutant_60 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_60
+
+// residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+namespace mutant_61 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_61
+
+// variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
+namespace mutant_62 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_62
+
+// variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
+namespace mutant_63 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_63
+
+// variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+namespace mutant_64 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_64
+
+// norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+namespace mutant_65 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_65
+
+// norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+namespace mutant_66 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_66
+
+// norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+namespace mutant_67 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_67
+
+// amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
+namespace mutant_68 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return (((t + 1) == io.T) ? largest2 : largest1);
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_68
+
+// amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+namespace mutant_69 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return ((2 <= t) ? largest2 : largest1);
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_69
+
+// amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+namespace mutant_70 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return ((io.T == 1) ? largest2 : largest1);
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_70
+
+// scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
+namespace mutant_71 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+  float* kept_a;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float compute_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_71
+
+// scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
+namespace mutant_72 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+  float* kept_a;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float compute_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_72
+
+// scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
+namespace mutant_73 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+  float* kept_a;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float compute_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_73
+
+// codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+namespace mutant_74 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_74
+
+// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+namespace mutant_75 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_75
+
+// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+namespace mutant_76 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t H;
+  const uint16_t* x; // in: bf16[T, H]
+  const uint16_t* r; // in: bf16[T, H]
+  const uint16_t* w; // in: bf16[H]
+  uint16_t* res; // out: bf16[T, H]
+  uint32_t* s; // out: f32[T]
+  uint8_t* q; // out: e4m3[T, H]
+  float* kept_k;
+};
+
+// const eps: f32 = 1e-6
+[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// const least: f32 = 1 / (448 * 512)
+[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+}
+
+
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+}
+
+// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
+QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+  return load_res(io, t, h);
+}
+
+
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k(const Tensors& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
+
+
+// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+}
+
+
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a(const Tensors& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  return largest1;
+}
+
+
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale(const Tensors& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+}
+
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+
+struct Compute_k {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k(io, t);
+  }
+};
+
+struct Write_res {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_76
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
@@ -8027,6 +11051,48 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv
     return mutant_54::run(x, r, w, res, s, q, T, H, stream);
   case 55:
     return mutant_55::run(x, r, w, res, s, q, T, H, stream);
+  case 56:
+    return mutant_56::run(x, r, w, res, s, q, T, H, stream);
+  case 57:
+    return mutant_57::run(x, r, w, res, s, q, T, H, stream);
+  case 58:
+    return mutant_58::run(x, r, w, res, s, q, T, H, stream);
+  case 59:
+    return mutant_59::run(x, r, w, res, s, q, T, H, stream);
+  case 60:
+    return mutant_60::run(x, r, w, res, s, q, T, H, stream);
+  case 61:
+    return mutant_61::run(x, r, w, res, s, q, T, H, stream);
+  case 62:
+    return mutant_62::run(x, r, w, res, s, q, T, H, stream);
+  case 63:
+    return mutant_63::run(x, r, w, res, s, q, T, H, stream);
+  case 64:
+    return mutant_64::run(x, r, w, res, s, q, T, H, stream);
+  case 65:
+    return mutant_65::run(x, r, w, res, s, q, T, H, stream);
+  case 66:
+    return mutant_66::run(x, r, w, res, s, q, T, H, stream);
+  case 67:
+    return mutant_67::run(x, r, w, res, s, q, T, H, stream);
+  case 68:
+    return mutant_68::run(x, r, w, res, s, q, T, H, stream);
+  case 69:
+    return mutant_69::run(x, r, w, res, s, q, T, H, stream);
+  case 70:
+    return mutant_70::run(x, r, w, res, s, q, T, H, stream);
+  case 71:
+    return mutant_71::run(x, r, w, res, s, q, T, H, stream);
+  case 72:
+    return mutant_72::run(x, r, w, res, s, q, T, H, stream);
+  case 73:
+    return mutant_73::run(x, r, w, res, s, q, T, H, stream);
+  case 74:
+    return mutant_74::run(x, r, w, res, s, q, T, H, stream);
+  case 75:
+    return mutant_75::run(x, r, w, res, s, q, T, H, stream);
+  case 76:
+    return mutant_76::run(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

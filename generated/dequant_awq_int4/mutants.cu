@@ -1013,6 +1013,174 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, 
 #endif
 } // namespace mutant_17
 
+// dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+namespace mutant_18 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t K;
+  int64_t N;
+  const uint32_t* q; // in: u4[K, N] stored awq_n8 in u32[K, N / 8]
+  const uint32_t* z; // in: u4[cdiv(K, 128), N] stored awq_n8 in u32[cdiv(K, 128), N / 8]
+  const uint16_t* s; // in: f16[cdiv(K, 128), N]
+  uint16_t* w; // out: f16[K, N]
+};
+
+// q[i0, i1]: awq_n8 in u32[K, N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+// z[i0, i1]: awq_n8 in u32[cdiv(K, 128), N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
+
+// clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+}
+
+struct Write_w {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t place = k * io.N + n;
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* w, int64_t K, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.w = reinterpret_cast<uint16_t*>(w);
+  io.K = K;
+  io.N = N;
+  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+}
+#endif
+} // namespace mutant_18
+
+// dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
+namespace mutant_19 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t K;
+  int64_t N;
+  const uint32_t* q; // in: u4[K, N] stored awq_n8 in u32[K, N / 8]
+  const uint32_t* z; // in: u4[cdiv(K, 128), N] stored awq_n8 in u32[cdiv(K, 128), N / 8]
+  const uint16_t* s; // in: f16[cdiv(K, 128), N]
+  uint16_t* w; // out: f16[K, N]
+};
+
+// q[i0, i1]: awq_n8 in u32[K, N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+// z[i0, i1]: awq_n8 in u32[cdiv(K, 128), N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
+
+// clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+}
+
+struct Write_w {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t place = k * io.N + n;
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* w, int64_t K, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.w = reinterpret_cast<uint16_t*>(w);
+  io.K = K;
+  io.N = N;
+  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+}
+#endif
+} // namespace mutant_19
+
+// dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+namespace mutant_20 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t K;
+  int64_t N;
+  const uint32_t* q; // in: u4[K, N] stored awq_n8 in u32[K, N / 8]
+  const uint32_t* z; // in: u4[cdiv(K, 128), N] stored awq_n8 in u32[cdiv(K, 128), N / 8]
+  const uint16_t* s; // in: f16[cdiv(K, 128), N]
+  uint16_t* w; // out: f16[K, N]
+};
+
+// q[i0, i1]: awq_n8 in u32[K, N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+// z[i0, i1]: awq_n8 in u32[cdiv(K, 128), N / 8]: axis 1 = nw, hi:4, lo:2; at [r, nw] slot (lo, hi)
+QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
+}
+QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
+
+// clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+}
+
+struct Write_w {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t place = k * io.N + n;
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* w, int64_t K, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.w = reinterpret_cast<uint16_t*>(w);
+  io.K = K;
+  io.N = N;
+  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+}
+#endif
+} // namespace mutant_20
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_dequant_awq_int4_mutant(int32_t which, const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* w, int64_t K, int64_t N, cudaStream_t stream) {
   switch (which) {
@@ -1052,6 +1220,12 @@ extern "C" void qkc_dequant_awq_int4_mutant(int32_t which, const uint32_t* __res
     return mutant_16::run(q, z, s, w, K, N, stream);
   case 17:
     return mutant_17::run(q, z, s, w, K, N, stream);
+  case 18:
+    return mutant_18::run(q, z, s, w, K, N, stream);
+  case 19:
+    return mutant_19::run(q, z, s, w, K, N, stream);
+  case 20:
+    return mutant_20::run(q, z, s, w, K, N, stream);
   default:
     return;
   }

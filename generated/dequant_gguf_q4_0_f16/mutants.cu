@@ -838,6 +838,153 @@ static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_
 #endif
 } // namespace mutant_16
 
+// dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last e alone
+namespace mutant_17 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint8_t* x; // in: q4_0 in u8[B, 18]
+  uint16_t* y; // out: f16[B, 32]
+};
+
+// x[i0].d: q4_0.d in u8[B, 18]: at [i0, 0] then at [i0, 1]
+QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
+  return static_cast<uint16_t>(uint64_t(io.x[i0 * 18 + 0]) | (uint64_t(io.x[i0 * 18 + 1]) << 8));
+}
+// x[i0].qs[i1]: q4_0.qs in u8[B, 18]: axis 1 = h, i:16; at [i0, 2 + i] slot h
+QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
+}
+QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+
+// clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+  return (((e + 1) == 32) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+}
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 32 + e;
+    io.y[place] = qkc::bits<qkc::f16>(value_dequantize(io, b, e));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 32, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_17
+
+// dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+namespace mutant_18 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint8_t* x; // in: q4_0 in u8[B, 18]
+  uint16_t* y; // out: f16[B, 32]
+};
+
+// x[i0].d: q4_0.d in u8[B, 18]: at [i0, 0] then at [i0, 1]
+QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
+  return static_cast<uint16_t>(uint64_t(io.x[i0 * 18 + 0]) | (uint64_t(io.x[i0 * 18 + 1]) << 8));
+}
+// x[i0].qs[i1]: q4_0.qs in u8[B, 18]: axis 1 = h, i:16; at [i0, 2 + i] slot h
+QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
+}
+QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+
+// clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+  return ((2 <= b) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+}
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 32 + e;
+    io.y[place] = qkc::bits<qkc::f16>(value_dequantize(io, b, e));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 32, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_18
+
+// dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+namespace mutant_19 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint8_t* x; // in: q4_0 in u8[B, 18]
+  uint16_t* y; // out: f16[B, 32]
+};
+
+// x[i0].d: q4_0.d in u8[B, 18]: at [i0, 0] then at [i0, 1]
+QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
+  return static_cast<uint16_t>(uint64_t(io.x[i0 * 18 + 0]) | (uint64_t(io.x[i0 * 18 + 1]) << 8));
+}
+// x[i0].qs[i1]: q4_0.qs in u8[B, 18]: axis 1 = h, i:16; at [i0, 2 + i] slot h
+QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
+}
+QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+
+// clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
+QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+  return ((io.B == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+}
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 32 + e;
+    io.y[place] = qkc::bits<qkc::f16>(value_dequantize(io, b, e));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 32, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_19
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_dequant_gguf_q4_0_f16_mutant(int32_t which, const uint8_t* __restrict__ x, __half* y, int64_t B, cudaStream_t stream) {
   switch (which) {
@@ -875,6 +1022,12 @@ extern "C" void qkc_dequant_gguf_q4_0_f16_mutant(int32_t which, const uint8_t* _
     return mutant_15::run(x, y, B, stream);
   case 16:
     return mutant_16::run(x, y, B, stream);
+  case 17:
+    return mutant_17::run(x, y, B, stream);
+  case 18:
+    return mutant_18::run(x, y, B, stream);
+  case 19:
+    return mutant_19::run(x, y, B, stream);
   default:
     return;
   }

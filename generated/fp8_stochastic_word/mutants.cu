@@ -1184,6 +1184,330 @@ static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s
 #endif
 } // namespace mutant_21
 
+// path.guarded.at_last: inverted in place of x[m, n] / s, at the last n alone
+namespace mutant_22 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_22
+
+// path.guarded.beyond_2: inverted in place of x[m, n] / s, from m = 2 on
+namespace mutant_23 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_23
+
+// path.guarded.alone: inverted in place of x[m, n] / s, where there is one m alone
+namespace mutant_24 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_24
+
+// codes.guarded.at_last: rounds to_zero instead of by the random word, at the last n alone
+namespace mutant_25 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_25
+
+// codes.guarded.beyond_2: rounds to_zero instead of by the random word, from m = 2 on
+namespace mutant_26 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_26
+
+// codes.guarded.alone: rounds to_zero instead of by the random word, where there is one m alone
+namespace mutant_27 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  const uint32_t* r; // in: u32[M, N]
+  uint8_t* q; // out: e4m3[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
+
+// clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_27
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_fp8_stochastic_word_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
   switch (which) {
@@ -1231,6 +1555,18 @@ extern "C" void qkc_fp8_stochastic_word_mutant(int32_t which, const __nv_bfloat1
     return mutant_20::run(x, s, r, q, M, N, stream);
   case 21:
     return mutant_21::run(x, s, r, q, M, N, stream);
+  case 22:
+    return mutant_22::run(x, s, r, q, M, N, stream);
+  case 23:
+    return mutant_23::run(x, s, r, q, M, N, stream);
+  case 24:
+    return mutant_24::run(x, s, r, q, M, N, stream);
+  case 25:
+    return mutant_25::run(x, s, r, q, M, N, stream);
+  case 26:
+    return mutant_26::run(x, s, r, q, M, N, stream);
+  case 27:
+    return mutant_27::run(x, s, r, q, M, N, stream);
   default:
     return;
   }

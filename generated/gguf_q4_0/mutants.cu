@@ -6424,6 +6424,1578 @@ static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t
 #endif
 } // namespace mutant_48
 
+// extremum.guarded.at_last: inverted in place of x[b, p[b]] / -8, at the last b alone
+namespace mutant_49 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return (((b + 1) == io.B) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_49
+
+// extremum.guarded.beyond_2: inverted in place of x[b, p[b]] / -8, from b = 2 on
+namespace mutant_50 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return ((2 <= b) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_50
+
+// extremum.guarded.alone: inverted in place of x[b, p[b]] / -8, where there is one b alone
+namespace mutant_51 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return ((io.B == 1) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_51
+
+// stored.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
+namespace mutant_52 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return (((b + 1) == io.B) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_52
+
+// stored.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+namespace mutant_53 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return ((2 <= b) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_53
+
+// stored.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+namespace mutant_54 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return ((io.B == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_54
+
+// inverse.guarded.at_last: inverted in place of 1 / v[b], at the last b alone
+namespace mutant_55 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (((b + 1) == io.B) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_55
+
+// inverse.guarded.beyond_2: inverted in place of 1 / v[b], from b = 2 on
+namespace mutant_56 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return ((2 <= b) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_56
+
+// inverse.guarded.alone: inverted in place of 1 / v[b], where there is one b alone
+namespace mutant_57 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return ((io.B == 1) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_57
+
+// codes.guarded.at_last: rounds to_minus instead of to_zero, at the last j alone
+namespace mutant_58 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return (((j + 1) == 32) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_58
+
+// codes.guarded.beyond_2: rounds to_minus instead of to_zero, from b = 2 on
+namespace mutant_59 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return ((2 <= b) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_59
+
+// codes.guarded.alone: rounds to_minus instead of to_zero, where there is one b alone
+namespace mutant_60 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t B;
+  const uint32_t* x; // in: f32[B, 32]
+  uint8_t* w; // out: q4_0 in u8[B, 18]
+  uint16_t* codes_w_d; // before they are packed
+  uint8_t* codes_w_qs; // before they are packed
+  int64_t* kept_p;
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
+
+// clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
+QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+  int64_t at1 = -1;
+  float best2 = 0;
+  for (int64_t j = 0; j < 32; ++j) {
+    const float candidate3 = qkc::abs<qkc::f32>(load_x(io, b, j));
+    if (at1 < 0 || candidate3 > best2) {
+      best2 = candidate3;
+      at1 = j;
+    }
+  }
+  return at1;
+}
+QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
+
+
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v(const Tensors& io, int64_t b) {
+  return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
+}
+
+
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored(const Tensors& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+}
+
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r(const Tensors& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
+}
+
+
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
+}
+
+
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+  return ((io.B == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+}
+
+struct Compute_p {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place;
+    io.kept_p[place] = compute_p(io, b);
+  }
+};
+
+struct Write_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored(io, b));
+  }
+};
+
+struct Pack_w_d {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    const uint64_t code = io.codes_w_d[i0];
+    qkc::set_bits(io.w[i0 * 18 + 0], 0, 8, code);
+    qkc::set_bits(io.w[i0 * 18 + 1], 0, 8, code >> 8);
+  }
+};
+
+struct Write_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+  }
+};
+
+struct Pack_w_qs {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i0 = place;
+    for (int64_t i1 = 0; i1 < 32; ++i1) {
+      const uint64_t code = io.codes_w_qs[i0 * 32 + i1];
+      qkc::set_bits(io.w[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4, code);
+    }
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+} // namespace mutant_60
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_gguf_q4_0_mutant(int32_t which, const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
   switch (which) {
@@ -6525,6 +8097,30 @@ extern "C" void qkc_gguf_q4_0_mutant(int32_t which, const float* __restrict__ x,
     return mutant_47::run(x, w, B, stream);
   case 48:
     return mutant_48::run(x, w, B, stream);
+  case 49:
+    return mutant_49::run(x, w, B, stream);
+  case 50:
+    return mutant_50::run(x, w, B, stream);
+  case 51:
+    return mutant_51::run(x, w, B, stream);
+  case 52:
+    return mutant_52::run(x, w, B, stream);
+  case 53:
+    return mutant_53::run(x, w, B, stream);
+  case 54:
+    return mutant_54::run(x, w, B, stream);
+  case 55:
+    return mutant_55::run(x, w, B, stream);
+  case 56:
+    return mutant_56::run(x, w, B, stream);
+  case 57:
+    return mutant_57::run(x, w, B, stream);
+  case 58:
+    return mutant_58::run(x, w, B, stream);
+  case 59:
+    return mutant_59::run(x, w, B, stream);
+  case 60:
+    return mutant_60::run(x, w, B, stream);
   default:
     return;
   }

@@ -4166,6 +4166,1866 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
 #endif
 } // namespace mutant_33
 
+// transform.guarded.at_last: 0.11111111 in place of root, at the last i alone
+namespace mutant_34 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return (((i + 1) == 64) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_34
+
+// transform.guarded.beyond_2: 0.11111111 in place of root, from z = 2 on
+namespace mutant_35 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return ((2 <= z) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_35
+
+// transform.guarded.alone: 0.11111111 in place of root, where there is one z alone
+namespace mutant_36 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return ((io.Z == 1) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_36
+
+// amax.guarded.at_last: reads v[z, n, i] at index 0, at the last z alone
+namespace mutant_37 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
+    }
+  }
+  return (((z + 1) == io.Z) ? largest2 : largest1);
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_37
+
+// amax.guarded.beyond_2: reads v[z, n, i] at index 0, from z = 2 on
+namespace mutant_38 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
+    }
+  }
+  return ((2 <= z) ? largest2 : largest1);
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_38
+
+// amax.guarded.alone: reads v[z, n, i] at index 0, where there is one z alone
+namespace mutant_39 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
+    }
+  }
+  return ((io.Z == 1) ? largest2 : largest1);
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_39
+
+// scale.guarded.at_last: inverted in place of a[z] / 448, at the last z alone
+namespace mutant_40 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (((z + 1) == io.Z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_40
+
+// scale.guarded.beyond_2: inverted in place of a[z] / 448, from z = 2 on
+namespace mutant_41 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return ((2 <= z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_41
+
+// scale.guarded.alone: inverted in place of a[z] / 448, where there is one z alone
+namespace mutant_42 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return ((io.Z == 1) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_42
+
+// stored.guarded.at_last: one step above the right value, at the last z alone
+namespace mutant_43 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return (((z + 1) == io.Z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_43
+
+// stored.guarded.beyond_2: one step above the right value, from z = 2 on
+namespace mutant_44 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return ((2 <= z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_44
+
+// stored.guarded.alone: one step above the right value, where there is one z alone
+namespace mutant_45 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return ((io.Z == 1) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_45
+
+// codes.guarded.at_last: rounds to_zero instead of half_even, at the last i alone
+namespace mutant_46 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return (((i + 1) == 64) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_46
+
+// codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+namespace mutant_47 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return ((2 <= z) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_47
+
+// codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
+namespace mutant_48 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t Z;
+  int64_t N;
+  const uint16_t* x; // in: bf16[Z, N, 64]
+  uint32_t* s; // out: f32[Z]
+  uint8_t* q; // out: e4m3[Z, N, 64]
+  float* kept_v;
+  float* kept_a;
+};
+
+// const root: f32 = 1 / sqrt(D)
+[[maybe_unused]] constexpr float const_root = 0.125f;
+// const eps: f32 = 1e-12
+[[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
+QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return qkc::mul<qkc::f32>(const_root, total1);
+}
+QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return io.kept_v[((z) * io.N + n) * 64 + i]; }
+
+
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a(const Tensors& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
+
+
+// clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
+QKC_FN float let_c(const Tensors& io, int64_t z) {
+  return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
+}
+
+
+// clause stored: s[z] within c[z]
+QKC_FN float value_stored(const Tensors& io, int64_t z) {
+  return let_c(io, z);
+}
+
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+  return ((io.Z == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
+}
+
+struct Compute_v {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v(io, z, n, i);
+  }
+};
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a(io, z);
+  }
+};
+
+struct Write_s {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t z = column;
+    const int64_t place = z;
+    io.s[place] = qkc::bits<qkc::f32>(value_stored(io, z));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, z, n, i));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_48
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_hadamard_fp8_quant_64_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   switch (which) {
@@ -4237,6 +6097,36 @@ extern "C" void qkc_hadamard_fp8_quant_64_mutant(int32_t which, const __nv_bfloa
     return mutant_32::run(x, s, q, Z, N, stream);
   case 33:
     return mutant_33::run(x, s, q, Z, N, stream);
+  case 34:
+    return mutant_34::run(x, s, q, Z, N, stream);
+  case 35:
+    return mutant_35::run(x, s, q, Z, N, stream);
+  case 36:
+    return mutant_36::run(x, s, q, Z, N, stream);
+  case 37:
+    return mutant_37::run(x, s, q, Z, N, stream);
+  case 38:
+    return mutant_38::run(x, s, q, Z, N, stream);
+  case 39:
+    return mutant_39::run(x, s, q, Z, N, stream);
+  case 40:
+    return mutant_40::run(x, s, q, Z, N, stream);
+  case 41:
+    return mutant_41::run(x, s, q, Z, N, stream);
+  case 42:
+    return mutant_42::run(x, s, q, Z, N, stream);
+  case 43:
+    return mutant_43::run(x, s, q, Z, N, stream);
+  case 44:
+    return mutant_44::run(x, s, q, Z, N, stream);
+  case 45:
+    return mutant_45::run(x, s, q, Z, N, stream);
+  case 46:
+    return mutant_46::run(x, s, q, Z, N, stream);
+  case 47:
+    return mutant_47::run(x, s, q, Z, N, stream);
+  case 48:
+    return mutant_48::run(x, s, q, Z, N, stream);
   default:
     return;
   }

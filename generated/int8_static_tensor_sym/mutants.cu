@@ -1177,6 +1177,159 @@ static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s
 #endif
 } // namespace mutant_22
 
+// codes.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+namespace mutant_23 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  uint8_t* q; // out: i8[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+
+// clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
+QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
+QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_23
+
+// codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+namespace mutant_24 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  uint8_t* q; // out: i8[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+
+// clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
+QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
+QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_24
+
+// codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+namespace mutant_25 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  const uint16_t* x; // in: bf16[M, N]
+  const uint32_t* s; // in: f32[]
+  uint8_t* q; // out: i8[M, N]
+};
+
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.N + i1]); }
+QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
+
+// clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
+QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
+}
+
+
+// clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
+QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
+}
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q{io});
+}
+#endif
+} // namespace mutant_25
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_int8_static_tensor_sym_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
   switch (which) {
@@ -1226,6 +1379,12 @@ extern "C" void qkc_int8_static_tensor_sym_mutant(int32_t which, const __nv_bflo
     return mutant_21::run(x, s, q, M, N, stream);
   case 22:
     return mutant_22::run(x, s, q, M, N, stream);
+  case 23:
+    return mutant_23::run(x, s, q, M, N, stream);
+  case 24:
+    return mutant_24::run(x, s, q, M, N, stream);
+  case 25:
+    return mutant_25::run(x, s, q, M, N, stream);
   default:
     return;
   }

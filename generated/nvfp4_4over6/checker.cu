@@ -113,6 +113,9 @@ QKC_FN double centre_scale(const Tensors& io, int64_t m, int64_t b) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_scale(const Tensors& io, int64_t m, int64_t b) {
   return qkc::either(qkc::surely_less(bounds_w4(io, m, b), bounds_w6(io, m, b)), qkc::lt<qkc::f64>(centre_w4(io, m, b), centre_w6(io, m, b)), qkc::point(static_cast<double>(let_s4(io, m, b))), qkc::point(static_cast<double>(let_s6(io, m, b))));
 }
+[[maybe_unused]] QKC_APART qkc::Union union_scale(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::union_of(qkc::surely_less(bounds_w4(io, m, b), bounds_w6(io, m, b)), qkc::lt<qkc::f64>(centre_w4(io, m, b), centre_w6(io, m, b)), qkc::point(static_cast<double>(let_s4(io, m, b))), qkc::point(static_cast<double>(let_s6(io, m, b))));
+}
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
@@ -143,7 +146,7 @@ struct Judge_sf {
     const int64_t place = m * (io.K / 16) + b;
     const auto returned = io.sf[place];
     bool rejected = false;
-    rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
+    rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, union_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
     io.rejected_sf[place] = rejected ? 1 : 0;
   }
 };
@@ -186,7 +189,7 @@ struct Explain_scale {
     out->coordinates[0] = m;
     out->coordinates[1] = b;
     out->explained = 0;
-    qkc::explain_bounds<qkc::e4m3>(*out, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
+    qkc::explain_bounds<qkc::e4m3>(*out, returned, union_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
     out->operands[0] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_w4(io, m, b))); // w4[m, b]
     out->operands[1] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_w6(io, m, b))); // w6[m, b]
     out->operands[2] = qkc::bits<qkc::bf16>(load_a(io, m, b)); // a[m, b]

@@ -20375,6 +20375,1926 @@ static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g
 #endif
 } // namespace mutant_127
 
+// six.guarded.at_last: inverted in place of 1 / (s6[m, b] * (1 / g)), at the last j alone
+namespace mutant_128 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_128
+
+// six.guarded.beyond_2: inverted in place of 1 / (s6[m, b] * (1 / g)), from m = 2 on
+namespace mutant_129 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_129
+
+// six.guarded.alone: inverted in place of 1 / (s6[m, b] * (1 / g)), where there is one m alone
+namespace mutant_130 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_130
+
+// four.guarded.at_last: inverted in place of 1 / (s4[m, b] * (1 / g)), at the last j alone
+namespace mutant_131 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_131
+
+// four.guarded.beyond_2: inverted in place of 1 / (s4[m, b] * (1 / g)), from m = 2 on
+namespace mutant_132 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_132
+
+// four.guarded.alone: inverted in place of 1 / (s4[m, b] * (1 / g)), where there is one m alone
+namespace mutant_133 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_133
+
+// errors.guarded.at_last: inverted in place of k4[m, b, j] * s4[m, b] / g, at the last b alone
+namespace mutant_134 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+  }
+  return (((b + 1) == (io.K / 16)) ? total2 : total1);
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_134
+
+// errors.guarded.beyond_2: inverted in place of k4[m, b, j] * s4[m, b] / g, from m = 2 on
+namespace mutant_135 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+  }
+  return ((2 <= m) ? total2 : total1);
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_135
+
+// errors.guarded.alone: inverted in place of k4[m, b, j] * s4[m, b] / g, where there is one m alone
+namespace mutant_136 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+  }
+  return ((io.M == 1) ? total2 : total1);
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_136
+
+// codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+namespace mutant_137 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_137
+
+// codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+namespace mutant_138 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_138
+
+// codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+namespace mutant_139 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t K;
+  const uint16_t* x; // in: bf16[M, K]
+  const uint32_t* g; // in: f32[]
+  uint8_t* sf; // out: e4m3[M, K / 16]
+  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  uint8_t* codes_q; // before they are packed
+  float* kept_a;
+};
+
+// const i4: f32 = 1 / 4
+[[maybe_unused]] constexpr float const_i4 = 0.25f;
+// const most: f32 = 2^126
+[[maybe_unused]] constexpr float const_most = 0x1p126f;
+// const i6: f32 = 1 / 6
+[[maybe_unused]] constexpr float const_i6 = 0x1.555556p-3f;
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
+QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 16; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+  }
+  return largest1;
+}
+QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
+
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
+}
+
+
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+}
+
+
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+  }
+  return total1;
+}
+
+
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+
+// clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a(io, m, b);
+  }
+};
+
+struct Write_sf {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale(io, m, b));
+  }
+};
+
+struct Write_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+
+struct Pack_q {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t d0 = row;
+    const int64_t d1 = column;
+    uint8_t word = 0;
+    for (int64_t slot = 0; slot < 2; ++slot) {
+      const int64_t d2 = slot;
+      const int64_t i0 = d0;
+      const int64_t i1 = 2 * d1 + d2;
+      if (i0 < io.M && i1 < io.K)
+        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
+    }
+    io.q[row * (io.K / 2) + column] = word;
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+} // namespace mutant_139
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_nvfp4_4over6_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   switch (which) {
@@ -20634,6 +22554,30 @@ extern "C" void qkc_nvfp4_4over6_mutant(int32_t which, const __nv_bfloat16* __re
     return mutant_126::run(x, g, sf, q, M, K, stream);
   case 127:
     return mutant_127::run(x, g, sf, q, M, K, stream);
+  case 128:
+    return mutant_128::run(x, g, sf, q, M, K, stream);
+  case 129:
+    return mutant_129::run(x, g, sf, q, M, K, stream);
+  case 130:
+    return mutant_130::run(x, g, sf, q, M, K, stream);
+  case 131:
+    return mutant_131::run(x, g, sf, q, M, K, stream);
+  case 132:
+    return mutant_132::run(x, g, sf, q, M, K, stream);
+  case 133:
+    return mutant_133::run(x, g, sf, q, M, K, stream);
+  case 134:
+    return mutant_134::run(x, g, sf, q, M, K, stream);
+  case 135:
+    return mutant_135::run(x, g, sf, q, M, K, stream);
+  case 136:
+    return mutant_136::run(x, g, sf, q, M, K, stream);
+  case 137:
+    return mutant_137::run(x, g, sf, q, M, K, stream);
+  case 138:
+    return mutant_138::run(x, g, sf, q, M, K, stream);
+  case 139:
+    return mutant_139::run(x, g, sf, q, M, K, stream);
   default:
     return;
   }

@@ -1966,6 +1966,273 @@ static void run(const int8_t* __restrict__ a, const int8_t* __restrict__ b, cons
 #endif
 } // namespace mutant_21
 
+// output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+namespace mutant_22 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: i8[M, K]
+  const uint8_t* b; // in: i8[K, N]
+  const uint32_t* sa; // in: f32[M]
+  const uint32_t* sb; // in: f32[N]
+  uint16_t* y; // out: bf16[M, N]
+  int64_t* kept_acc;
+};
+
+QKC_FN int64_t load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.a[i0 * io.K + i1]); }
+QKC_FN int64_t load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.b[i0 * io.N + i1]); }
+QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sa[i0]); }
+QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
+
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
+
+
+// clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
+QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
+}
+
+
+// clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
+QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
+}
+
+
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+}
+
+struct Compute_acc {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc(io, m, n);
+  }
+};
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_22
+
+// output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+namespace mutant_23 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: i8[M, K]
+  const uint8_t* b; // in: i8[K, N]
+  const uint32_t* sa; // in: f32[M]
+  const uint32_t* sb; // in: f32[N]
+  uint16_t* y; // out: bf16[M, N]
+  int64_t* kept_acc;
+};
+
+QKC_FN int64_t load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.a[i0 * io.K + i1]); }
+QKC_FN int64_t load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.b[i0 * io.N + i1]); }
+QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sa[i0]); }
+QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
+
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
+
+
+// clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
+QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
+}
+
+
+// clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
+QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
+}
+
+
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+}
+
+struct Compute_acc {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc(io, m, n);
+  }
+};
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_23
+
+// output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+namespace mutant_24 {
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: i8[M, K]
+  const uint8_t* b; // in: i8[K, N]
+  const uint32_t* sa; // in: f32[M]
+  const uint32_t* sb; // in: f32[N]
+  uint16_t* y; // out: bf16[M, N]
+  int64_t* kept_acc;
+};
+
+QKC_FN int64_t load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.a[i0 * io.K + i1]); }
+QKC_FN int64_t load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.b[i0 * io.N + i1]); }
+QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sa[i0]); }
+QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
+
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kept_acc[(m) * io.N + n]; }
+
+
+// clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
+QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
+}
+
+
+// clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
+QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
+}
+
+
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+}
+
+struct Compute_acc {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc(io, m, n);
+  }
+};
+
+struct Write_y {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first(io, m, n));
+  }
+};
+
+} // namespace
+#if !defined(__CUDACC_RTC__)
+static void run(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
+} // namespace mutant_24
+
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_scaled_mm_int8_token_channel_bf16_mutant(int32_t which, const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   switch (which) {
@@ -2013,6 +2280,12 @@ extern "C" void qkc_scaled_mm_int8_token_channel_bf16_mutant(int32_t which, cons
     return mutant_20::run(a, b, sa, sb, y, M, N, K, stream);
   case 21:
     return mutant_21::run(a, b, sa, sb, y, M, N, K, stream);
+  case 22:
+    return mutant_22::run(a, b, sa, sb, y, M, N, K, stream);
+  case 23:
+    return mutant_23::run(a, b, sa, sb, y, M, N, K, stream);
+  case 24:
+    return mutant_24::run(a, b, sa, sb, y, M, N, K, stream);
   default:
     return;
   }
