@@ -190,7 +190,22 @@ bool matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
   return matchesUnder(terms, bound, pattern, term, renaming);
 }
 
+// One element of one quantity, however its place is written.
+bool Comparison::sameElement(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  if (a == b || terms[a].index != kNone || terms[b].index != kNone) {
+    return a == b;
+  }
+  const bool isRead = terms.node(a).op == Op::read || terms.node(a).op == Op::old;
+  const std::vector<TermId> first = terms[a].args; // copies: comparing makes terms
+  const std::vector<TermId> second = terms[b].args;
+  return isRead && sameShape(terms.node(a), terms.node(b)) && sameArguments(first, second);
+}
+
 bool Comparison::same(TermId a, TermId b) {
+  if (sameElement(a, b)) {
+    return true;
+  }
   a = stripped(a);
   b = stripped(b);
   if (a == b) {

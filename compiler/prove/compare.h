@@ -26,6 +26,7 @@ public:
 
 private:
   bool compare(TermId a, TermId b);
+  bool sameElement(TermId a, TermId b);
   bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
   bool sameOperation(TermId a, TermId b);
   bool sameCast(TermId a, TermId b);

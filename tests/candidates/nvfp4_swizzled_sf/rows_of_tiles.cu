@@ -1,4 +1,4 @@
-// verdict: rejected scale underflow
+// verdict: rejected scale underflow codes
 // Within a tile the groups of 32 rows stand before the rows.
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>
