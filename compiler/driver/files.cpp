@@ -72,7 +72,16 @@ std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files,
     sink.error(diag::Code::UnwritableFile, std::nullopt, fmt::format("{} can't be written: {}", path.string(), what));
     return std::nullopt;
   };
-  for (const auto& [path, text] : files) {
+  std::vector<std::pair<fs::path, const std::string*>> streams; // pipes, terminals, /dev/stdout: written as they are
+  for (const auto& [named, text] : files) {
+    std::error_code unknown;
+    const bool isDevice = named.string().starts_with("/dev/") || named.string().starts_with("/proc/");
+    if (isDevice || fs::is_other(named, unknown)) {
+      streams.emplace_back(named, &text);
+      continue;
+    }
+    // A link stays one: what it leads to is replaced.
+    const fs::path path = fs::is_symlink(named, unknown) && fs::exists(named, unknown) ? fs::canonical(named) : named;
     if (const auto there = slurp(path); there && *there == text) {
       ++count.unchanged;
       continue;
@@ -98,6 +107,12 @@ std::optional<WriteCount> writeAll(const std::map<fs::path, std::string>& files,
     fs::rename(from, to, problem);
     if (problem)
       return fail(to, problem.message());
+    ++count.written;
+  }
+  for (const auto& [path, text] : streams) {
+    errno = 0;
+    if (!writeText(path, *text))
+      return fail(path, std::strerror(errno != 0 ? errno : EIO));
     ++count.written;
   }
   return count;

@@ -3,6 +3,7 @@
 import os
 import re
 import pathlib
+import subprocess
 import sys
 import tempfile
 
@@ -149,6 +150,19 @@ with tempfile.TemporaryDirectory() as name:
     renamed.write_text(kernel.read_text().replace("qkc_int8_dyn_token_sym", "qkc_odd_names"))
     done = qkc_run.run("judge", "odd_names", renamed, "--contracts", odd.parent, "--generated", here / "odd_built", "--seed", 0)
     checks.expect(done.returncode == 1 and "int_[" in done.stdout, done.stdout + done.stderr)
+
+    # Results to a pipe, and through a link: neither is replaced by a file.
+    pipe = here / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE, text=True)
+    done = qkc_run.run("judge", CONTRACT, kernel, "--seed", 0, "--json", pipe)
+    got = reader.communicate(timeout=60)[0]
+    checks.expect(got.startswith("{") and pipe.is_fifo(), f"{got[:80]} {done.stderr}")
+    target, link = here / "target.json", here / "link.json"
+    target.write_text("old")
+    link.symlink_to(target)
+    qkc_run.run("judge", CONTRACT, kernel, "--seed", 0, "--json", link)
+    checks.expect(link.is_symlink() and target.read_text().startswith("{"), target.read_text()[:80])
 
     # What works: help of every command, a build that changes nothing.
     for command in ["build", "check", "judge", "inputs", "mutate", "doc", "explain"]:
