@@ -116,7 +116,7 @@ std::optional<numeric::Rational> constantOf(Terms& terms, TermId term) {
 }
 
 // n * (v / n) + b is v where b is v % n.
-bool isDivided(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term) {
+bool isDivided(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term, Renaming& renaming) {
   if (terms[pattern].index != kNone || terms.node(pattern).op != Op::add) {
     return false;
   }
@@ -132,7 +132,9 @@ bool isDivided(Terms& terms, const std::vector<TermId>& bound, TermId pattern, T
   }
   const contract::NodeId extent = terms.extentNode(terms[parts[1]].index);
   const auto length = constantOf(terms, terms.of(extent, terms.identity()));
-  return terms[factors[1]].args[0] == term && constantOf(terms, terms[factors[1]].args[1]) == n && length == n;
+  // No term of the contract is v % n: the variable may stand nowhere else.
+  return terms[factors[1]].args[0] == term && constantOf(terms, terms[factors[1]].args[1]) == n && length == n &&
+         renaming.try_emplace(parts[1], kNone).second;
 }
 
 bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term, Renaming& renaming) {
@@ -143,7 +145,7 @@ bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern
     // Any value of the same variable lies in the same range.
     return terms[term].index == index && renaming.try_emplace(pattern, term).first->second == term;
   }
-  if (isDivided(terms, bound, pattern, term)) {
+  if (isDivided(terms, bound, pattern, term, renaming)) {
     return true;
   }
   if (terms[term].index != kNone || !sameShape(terms.node(pattern), terms.node(term)) ||

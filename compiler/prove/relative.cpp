@@ -132,7 +132,11 @@ void Evaluation::addFloored(const std::vector<Known>& args, Known& result) {
 }
 
 void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, Known& result) {
-  if (!isNumber(result.value) || !std::ranges::all_of(args, [](const Known& arg) { return isNumber(arg.value); })) {
+  // Quotients of integers are floors: no multiples of anything.
+  const bool isWhole =
+      node.type.kind == Type::Kind::integer || (node.type.kind == Type::Kind::format && node.type.format->isInteger());
+  if ((isWhole && node.op == Op::div) || !isNumber(result.value) ||
+      !std::ranges::all_of(args, [](const Known& arg) { return isNumber(arg.value); })) {
     return;
   }
   const auto negate = [](Relative one) {
