@@ -12,6 +12,7 @@
 #include "compiler/emit/one_value.h"
 #include "compiler/emit/operands.h"
 #include "compiler/emit/storage.h"
+#include "compiler/emit/wide.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,8 @@ namespace {
 
 class CheckerText {
 public:
-  explicit CheckerText(const Input& input) : input_(input), contract_(input.contract), plan_(input.plan) {}
+  explicit CheckerText(const Input& input)
+      : input_(input), contract_(input.contract), plan_(input.plan), steps_(steps()) {}
 
   std::string functors() {
     std::string text;
@@ -42,32 +44,22 @@ public:
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += closeFunctor(static_cast<int>(g));
+    if (!steps_.structs.empty())
+      text += "#if QKC_WIDE\n" + steps_.structs + "#endif\n\n";
     for (std::size_t k = 0; k < plan_.arms.size(); ++k)
       text += explainFunctor(static_cast<int>(k));
     return text;
   }
 
   std::string checkFunction() {
-    const std::string counts = fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size(), plan_.groups.size());
+    const std::string counts = this->counts();
     std::string text = fmt::format("extern \"C\" void qkc_{}_check({}qkc_check_report* report, void* on_stream) {{\n",
                                    contract_.name, checkerParameters(contract_));
     text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
             "  Tensors io{};\n" +
             fillTensors(input_, Purpose::checker) + instanceMemory();
     text += "  qkc::ReportOnDevice counts(report, stream);\n";
-    for (const Step& step : plan_.steps) {
-      if (step.kind == Step::Kind::compute) {
-        for (const Kept& kept : keptLets(input_, Purpose::checker))
-          if (kept.let == step.quantity)
-            text += computeCall(input_, kept);
-        continue;
-      }
-      text += narrowCalls(input_, step.quantity);
-      const Quantity& output = contract_.quantity(step.quantity);
-      const Iteration iteration = iterationOf(input_, output);
-      text += fmt::format("  qkc::judge_rows<{}>({}, {}, stream, counts.get(), Judge_{}{{io}});\n", counts,
-                          iteration.rows, iteration.columns, output.name);
-    }
+    text += steps_.calls;
     for (const QuantityId id : plan_.rests)
       text += fmt::format("  qkc::judge_rows<{}>(1, {}, stream, counts.get(), Rest_{}{{io}});\n", counts,
                           elementCount(input_, contract_.quantity(id)), contract_.quantity(id).name);
@@ -105,6 +97,36 @@ public:
   }
 
 private:
+  std::string counts() const {
+    return fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size(), plan_.groups.size());
+  }
+
+  WideSteps steps() const {
+    std::vector<CheckStep> steps;
+    const auto add = [&](CheckStep::Kind kind, std::string plain) -> CheckStep& {
+      steps.emplace_back();
+      steps.back().kind = kind;
+      steps.back().plain = std::move(plain);
+      return steps.back();
+    };
+    for (const Step& step : plan_.steps) {
+      if (step.kind == Step::Kind::compute) {
+        for (const Kept& kept : keptLets(input_, Purpose::checker))
+          if (kept.let == step.quantity)
+            add(CheckStep::Kind::compute, computeCall(input_, kept)).kept = kept;
+        continue;
+      }
+      if (std::string calls = narrowCalls(input_, step.quantity); !calls.empty())
+        add(CheckStep::Kind::other, std::move(calls));
+      const Quantity& output = contract_.quantity(step.quantity);
+      const Iteration iteration = iterationOf(input_, output);
+      add(CheckStep::Kind::judge, fmt::format("  qkc::judge_rows<{}>({}, {}, stream, counts.get(), Judge_{}{{io}});\n",
+                                              counts(), iteration.rows, iteration.columns, output.name))
+          .output = step.quantity;
+    }
+    return wideSteps(input_, steps, counts());
+  }
+
   int restArm(std::size_t k) const { return static_cast<int>(plan_.arms.size() + k); }
 
   std::string nameOf(const JudgedArm& arm) const { return armName(contract_, contract_.quantity(arm.output), arm.arm); }
@@ -117,6 +139,9 @@ private:
 
   std::string bitsOf(const JudgedArm& arm, const Assignment& assignment) const {
     const Quantity& output = contract_.quantity(arm.output);
+    if (hasBits(contract_, output, arm.arm))
+      return fmt::format("bits_{}{}(io{})", nameOf(arm), pathSuffix(contract_, assignment),
+                         indexArguments(contract_, output));
     return fmt::format("qkc::bits<{}>(value_{}{}(io{}))", formatTag(*output.type.format), nameOf(arm),
                        pathSuffix(contract_, assignment), indexArguments(contract_, output));
   }
@@ -125,7 +150,7 @@ private:
   NarrowParts narrowParts(const JudgedArm& arm) {
     const Quantity& output = contract_.quantity(arm.output);
     const std::string arguments = indexArguments(contract_, output);
-    NarrowParts parts{iterationOf(input_, output).decode + excludeUnassumed(output, false), "",
+    NarrowParts parts{iterationOf(input_, output).decode + excludeUnassumed(output, false, "return;"), "",
                       codeText(input_, output, targetTexts(input_, output)), windowText(arm)};
     const auto skip = [&](const std::string& condition) {
       parts.skip += (parts.skip.empty() ? "" : " || ") + condition;
@@ -141,16 +166,19 @@ private:
   std::string judgeFunctor(QuantityId id) {
     const Quantity& output = contract_.quantity(id);
     const Iteration iteration = iterationOf(input_, output);
-    std::string text =
-        fmt::format("// Judges {}.\nstruct Judge_{} {{\n  Tensors io;\n  template <class Tally>\n"
-                    "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n{}"
-                    "    const int64_t element = row * ({}) + column;\n",
-                    printTarget(contract_, output), output.name, iteration.decode, iteration.columns);
+    std::string text = returnedFunction(output);
+    text += fmt::format("// Judges {0}.\nstruct Judge_{1} {{\n  Tensors io;\n  template <class Tally>\n"
+                        "  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {{\n"
+                        "    judge(io, row, column, tally);\n  }}\n"
+                        "  template <class From, class Tally>\n"
+                        "  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {{\n"
+                        "{2}    const int64_t element = row * ({3}) + column;\n",
+                        printTarget(contract_, output), output.name, iteration.decode, iteration.columns);
     if (output.restUntouched)
-      return text + judgeScattered(id, output) + "  }\n};\n\n";
+      return text + judgeScattered(id, output) + "    return false;\n  }\n};\n\n";
     text += placed(output, "    ");
     const bool flagged = plan_.flagged.contains(id);
-    text += excludeUnassumed(output, flagged);
+    text += excludeUnassumed(output, flagged, "return false;");
     std::string indent = "    ";
     std::string closing;
     for (std::size_t k = 0; k < plan_.arms.size(); ++k) {
@@ -169,16 +197,24 @@ private:
       }
     }
     text += closing;
-    text += flagged ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
-                    : std::string("    (void)rejected;\n") + (output.layout ? "    (void)place;\n" : "");
-    return text + "  }\n};\n\n";
+    text += flagged         ? fmt::format("    io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
+            : output.layout ? std::string("    (void)place;\n")
+                            : std::string();
+    return text + "    return rejected;\n  }\n};\n\n";
   }
 
   std::string placed(const Quantity& output, const std::string& indent) const {
     return fmt::format("{0}const int64_t place = {1};\n{0}const auto returned = {2};\n{0}bool rejected = false;\n",
                        indent, placeText(input_, output),
                        output.layout ? codeText(input_, output, targetTexts(input_, output))
-                                     : fmt::format("io.{}[place]", localName(output.name)));
+                                     : fmt::format("returned_{}(io, place)", output.name));
+  }
+
+  std::string returnedFunction(const Quantity& output) const {
+    return output.layout
+               ? ""
+               : fmt::format("QKC_FN {} returned_{}(const Tensors& io, int64_t place) {{ return io.{}[place]; }}\n\n",
+                             wordTypeOf(output), output.name, localName(output.name));
   }
 
   // Places that are read from an input are looked at under the guard of their arm; they are not part of the rest.
@@ -198,14 +234,14 @@ private:
       text += placed(output, "      ") + fmt::format("      io.touched_{}[place] = 1;\n", output.name);
       text += judgeArm(static_cast<int>(k), arm, "      ");
       text += plan_.flagged.contains(id) ? fmt::format("      io.rejected_{}[place] = rejected ? 1 : 0;\n", output.name)
-                                         : std::string("      (void)rejected;\n");
-      text += "      return;\n    }\n";
+                                         : std::string();
+      text += "      return rejected;\n    }\n";
     }
     return text;
   }
 
   // Elements for which an `assume` does not hold are outside the contract: not judged, not counted.
-  std::string excludeUnassumed(const Quantity& output, bool flagged) {
+  std::string excludeUnassumed(const Quantity& output, bool flagged, const char* leave) {
     std::string text;
     for (const NodeId assumed : contract_.assumes) {
       bool here = true;
@@ -226,7 +262,7 @@ private:
       text += lines.text() + fmt::format("    if (!({})) {{ // assume {}\n", condition, printExpr(contract_, assumed));
       if (flagged)
         text += fmt::format("      io.rejected_{}[place] = 0;\n", output.name);
-      text += "      return;\n    }\n";
+      text += fmt::format("      {}\n    }}\n", leave);
     }
     return text;
   }
@@ -464,6 +500,7 @@ private:
   const Input& input_;
   const Contract& contract_;
   const Plan& plan_;
+  WideSteps steps_;
 };
 
 } // namespace
@@ -481,7 +518,7 @@ std::string emitChecker(const Input& input, const std::string& hash) {
   text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) + "#include \"qkc/numeric.h\"\n";
   if (!sharedScalars(input.contract).empty())
     text += "#include \"qkc/one_value.h\"\n";
-  text += "#include \"qkc/report.h\"\n\nnamespace {\n\n";
+  text += "#include \"qkc/report.h\"\n#include \"qkc/wide.h\"\n\nnamespace {\n\n";
   text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
   text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";

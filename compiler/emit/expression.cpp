@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace qkc::emit {
 
 using namespace contract;
@@ -94,15 +96,22 @@ std::string ExpressionText::unsupported(const Node& node, const std::string& wha
   return "0";
 }
 
-std::string ExpressionText::valueAs(NodeId id, Rep rep) {
+Rep ExpressionText::rep(const Type& type) const {
+  return inSingle_ && type.kind == Type::Kind::real ? Rep::single : repOf(type);
+}
+
+std::string ExpressionText::valueAs(NodeId id, Rep wanted) {
   const Node& node = contract_.node(id);
-  if (node.op == Op::constant && rep != Rep::boolean)
-    return literal(node.value, rep);
-  return converted(text(id), repOf(node.type), rep);
+  if (node.op == Op::constant && wanted != Rep::boolean)
+    return literal(node.value, wanted);
+  const bool isRead = node.op == Op::read;                                          // its function's type
+  if (inSingle_ && wanted == Rep::single && repOf(node.type) == Rep::signedInteger) // 24 bits at most
+    return fmt::format("static_cast<float>(static_cast<int32_t>({}))", text(id));
+  return converted(text(id), isRead ? repOf(node.type) : rep(node.type), wanted);
 }
 
 std::string ExpressionText::constant(const Node& node) {
-  return literal(node.value, repOf(node.type));
+  return literal(node.value, rep(node.type));
 }
 
 std::string ExpressionText::read(const Node& node) {
@@ -125,15 +134,24 @@ std::string ExpressionText::read(const Node& node) {
   }
 }
 
+bool ExpressionText::isWhole(NodeId id) const {
+  const Node& node = contract_.node(id);
+  return node.op == Op::constant ? node.value.isFinite() && node.value.rational().get_den() == 1
+                                 : repOf(node.type) == Rep::signedInteger;
+}
+
 std::string ExpressionText::binary(const Node& node) {
-  const Rep rep = repOf(node.type);
-  const std::string a = valueAs(node.args[0], rep);
-  const std::string b = valueAs(node.args[1], rep);
   static const std::map<Op, std::pair<std::string_view, std::string_view>> words = {
       {Op::add, {"add", "+"}}, {Op::sub, {"sub", "-"}},     {Op::mul, {"mul", "*"}},
       {Op::div, {"div", "/"}}, {Op::mod, {"mod", "%"}},     {Op::bitAnd, {"", "&"}},
       {Op::bitOr, {"", "|"}},  {Op::shiftLeft, {"", "<<"}}, {Op::shiftRight, {"", ">>"}}};
   const auto& [name, sign] = words.at(node.op);
+  if (inSingle_ && node.op != Op::div && isWhole(node.args[0]) && isWhole(node.args[1])) // of 24 bits at most
+    return fmt::format("static_cast<float>(static_cast<int32_t>({}) {} static_cast<int32_t>({}))",
+                       valueAs(node.args[0], Rep::signedInteger), sign, valueAs(node.args[1], Rep::signedInteger));
+  const Rep in = rep(node.type);
+  const std::string a = valueAs(node.args[0], in);
+  const std::string b = valueAs(node.args[1], in);
   if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
     return fmt::format("qkc::{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
   if (node.wraps)
@@ -174,6 +192,12 @@ std::string ExpressionText::extremum(const Node& node) {
 
 std::string ExpressionText::castArgument(NodeId id) {
   const Node& node = contract_.node(id);
+  if (node.type.kind == Type::Kind::real && node.op != Op::read && fitsSingle(contract_, id)) {
+    const bool before = std::exchange(inSingle_, true);
+    std::string single = text(id);
+    inSingle_ = before;
+    return single;
+  }
   if (node.type.kind != Type::Kind::real || fitOf(contract_, id).inDouble())
     return text(id);
   static const std::map<Op, std::string_view> odd = {
@@ -266,7 +290,13 @@ std::string ExpressionText::tooWide(const Node& node) {
   return "0.0";
 }
 
-std::string ExpressionText::cast(const Node& node) {
+std::string ExpressionText::castBits(NodeId id) {
+  const Node& node = contract_.node(id);
+  return node.op == Op::choose ? castBits(node.args[static_cast<std::size_t>(assignment_.at(node.choice))])
+                               : cast(node, true);
+}
+
+std::string ExpressionText::cast(const Node& node, bool asBits) {
   const numeric::Format& format = *node.type.format;
   // A value rounded to odd keeps 53 bits: two more than the widest result that it serves.
   constexpr int kWidest = 51;
@@ -281,7 +311,7 @@ std::string ExpressionText::cast(const Node& node) {
                                         numeric::name(node.rounding), numeric::name(node.overflow));
   if (node.args.size() > 1)
     return fmt::format("qkc::cast_nan<{}>({}, {})", words, argument, valueAs(node.args[1], repOf(node.type)));
-  return fmt::format("qkc::cast<{}>({})", words, argument);
+  return fmt::format("qkc::cast{}<{}>({})", asBits ? "_bits" : "", words, argument);
 }
 
 // What a word decides lies in the bits behind the result's: an odd last bit is behind all of them, or the value is
@@ -317,10 +347,55 @@ std::string ExpressionText::functionValue(const Node& node) {
                      formatTag(*node.type.format), node.functionName, valueAs(node.args[0], Rep::real));
 }
 
-// In a format the square is one operation; other powers are of constants.
-std::string ExpressionText::text(NodeId id) {
+// Whether it is the same in a whole row and takes more than a load.
+bool ExpressionText::isOfRow(NodeId id) const {
   const Node& node = contract_.node(id);
-  const Rep rep = repOf(node.type);
+  const bool isSlow = (node.op == Op::div || node.op == Op::sqrt || node.op == Op::function) &&
+                      node.type.kind == Type::Kind::format && node.type.format->isFloating();
+  if (!isSlow || !replaced_.empty())
+    return false;
+  bool ofRow = true;
+  bool reads = false;
+  walk(contract_, id, [&](const Node& part) {
+    ofRow = ofRow && part.op != Op::reduce && (part.op != Op::index || part.index != rowParts_->inner);
+    reads = reads || (part.op == Op::read && contract_.quantity(part.quantity).role != Role::constant);
+  });
+  // Index variables that a reduction binds have no value outside it.
+  const auto isOuter = [&](IndexId index) {
+    const std::string name = localName(contract_.indices[static_cast<std::size_t>(index)].name);
+    return (rowParts_->arguments + ",").find(" " + name + ",") != std::string::npos;
+  };
+  for (const IndexId index : indicesOf(contract_, id))
+    ofRow = ofRow && isOuter(index);
+  return ofRow && reads;
+}
+
+std::string ExpressionText::rowPart(NodeId id) {
+  RowParts& parts = *rowParts_;
+  const std::string name = fmt::format("row_{}_{}", parts.stem, parts.names.size());
+  rowParts_ = nullptr;
+  const std::string value = text(id);
+  rowParts_ = &parts;
+  parts.names.emplace_back(name, repOf(contract_.node(id).type));
+  parts.text += fmt::format("QKC_FN {} {}(const auto& io{}) {{ return {}; }}\n", cppType(parts.names.back().second),
+                            name, parts.parameters, value);
+  return fmt::format("{}(io{})", name, parts.arguments);
+}
+
+std::string ExpressionText::text(NodeId id) {
+  if (const auto it = replaced_.find(id); it != replaced_.end())
+    return it->second;
+  // What stands below a value of a format is computed as usual.
+  const bool before = std::exchange(inSingle_, inSingle_ && contract_.node(id).type.kind == Type::Kind::real);
+  std::string result = rowParts_ != nullptr && isOfRow(id) ? rowPart(id) : operation(id);
+  inSingle_ = before;
+  return result;
+}
+
+// In a format the square is one operation; other powers are of constants.
+std::string ExpressionText::operation(NodeId id) {
+  const Node& node = contract_.node(id);
+  const Rep rep = this->rep(node.type);
   const std::string tag = node.type.kind == Type::Kind::format ? formatTag(*node.type.format)
                           : rep == Rep::real                   ? "qkc::f64"
                                                                : "qkc::i<64>";
@@ -336,6 +411,8 @@ std::string ExpressionText::text(NodeId id) {
   case Op::dim:
     return "io." + localName(contract_.dims[static_cast<std::size_t>(node.dim)].name);
   case Op::index:
+    if (const auto it = indexTexts_.find(node.index); it != indexTexts_.end())
+      return it->second;
     return localName(contract_.indices[static_cast<std::size_t>(node.index)].name);
   case Op::read:
   case Op::old:

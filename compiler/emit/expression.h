@@ -41,6 +41,17 @@ private:
   int counter_ = 0;
 };
 
+// Operations whose operands are the same for all values of a definition's last index variable: functions of their own,
+// so that a reader of whole rows computes them once.
+struct RowParts {
+  contract::IndexId inner = contract::kNone;
+  std::string stem;      // of their names
+  std::string arguments; // of the definition, each behind ", "
+  std::string parameters;
+  std::string text; // of the functions
+  std::vector<std::pair<std::string, Rep>> names;
+};
+
 // Text of nodes under one assignment of choices. Reductions become loops that are added to `lines` before the statement
 // that uses their result; the rest is one expression.
 class ExpressionText {
@@ -50,8 +61,16 @@ public:
       : contract_(contract), plan_(plan), assignment_(assignment), lines_(lines), sink_(sink) {}
 
   std::string value(contract::NodeId id) { return text(id); }
+  // From here on a node is this text.
+  void replace(contract::NodeId id, std::string text) { replaced_[id] = std::move(text); }
+  // Index variables are these texts.
+  void nameIndices(std::map<contract::IndexId, std::string> names) { indexTexts_ = std::move(names); }
+  // Operations of a row become functions.
+  void partRows(RowParts* parts) { rowParts_ = parts; }
   // The value in another computing type; only conversions that lose nothing are asked for.
   std::string valueAs(contract::NodeId id, Rep rep);
+  // The code of a cast that has one argument, possibly below choices.
+  std::string castBits(contract::NodeId id);
   // The argument of a cast, or the result of a let that feeds one: an exact real that a double doesn't hold may be
   // rounded to odd by its last operation.
   std::string castArgument(contract::NodeId id);
@@ -68,14 +87,23 @@ protected:
   Lines& lines_;
   diag::Sink& sink_;
   contract::Ranges ranges_{contract_};
+  std::map<contract::NodeId, std::string> replaced_;
+  std::map<contract::IndexId, std::string> indexTexts_;
+  RowParts* rowParts_ = nullptr;
+  bool inSingle_ = false; // exact reals are computed in float, which holds them
 
 private:
+  Rep rep(const contract::Type& type) const;
+  std::string operation(contract::NodeId id);
+  bool isOfRow(contract::NodeId id) const;
+  bool isWhole(contract::NodeId id) const;
+  std::string rowPart(contract::NodeId id);
   std::string constant(const contract::Node& node);
   std::string read(const contract::Node& node);
   std::string binary(const contract::Node& node);
   std::string compare(const contract::Node& node);
   std::string extremum(const contract::Node& node);
-  std::string cast(const contract::Node& node);
+  std::string cast(const contract::Node& node, bool asBits = false);
   std::string keep(const contract::Node& node);
   std::string stochastic(const contract::Node& node, const std::string& argument);
   std::string bucket(const contract::Node& node);

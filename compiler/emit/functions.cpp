@@ -30,15 +30,17 @@ std::string loadFunction(const Input& input, const Quantity& tensor, bool old = 
   }
   const std::string code =
       old ? fmt::format("io.old_{}[{}]", tensor.name, flatIndex(input, tensor, at)) : codeText(input, tensor, at);
-  return fmt::format("QKC_FN {} load_{}{}(const Tensors& io{}) {{ return qkc::value<{}>({}); }}\n",
-                     cppType(repOf(tensor.type)), old ? "old_" : "", tensor.name, parameters,
-                     formatTag(*tensor.type.format), code);
+  // A packed one is read through its code function, which readers of whole rows have their own of.
+  return fmt::format("QKC_FN {} load_{}{}(const {}& io{}) {{ return qkc::value<{}>({}); }}\n",
+                     cppType(repOf(tensor.type)), old ? "old_" : "", tensor.name,
+                     tensor.layout && !old ? "auto" : "Tensors", parameters, formatTag(*tensor.type.format), code);
 }
 
 // The body of a function that returns a node's value.
-std::string body(const Input& input, NodeId node, const Assignment& assignment) {
+std::string body(const Input& input, NodeId node, const Assignment& assignment, RowParts* parts = nullptr) {
   Lines lines;
   ExpressionText text(input.contract, input.plan, assignment, lines, input.sink);
+  text.partRows(parts);
   const bool isReal = input.contract.node(node).type.kind == Type::Kind::real;
   const std::string result = isReal ? text.castArgument(node) : text.value(node);
   lines.add("return " + result + ";");
@@ -82,7 +84,10 @@ private:
       std::vector<std::string> at;
       for (const NodeId index : node.args)
         at.push_back(text_.value(index));
-      return fmt::format("io.rejected_{}[{}] != 0", quantity.name, flatIndex(input_, quantity, at));
+      std::string arguments = "io";
+      for (const std::string& index : at)
+        arguments += ", " + index;
+      return fmt::format("was_rejected_{}({})", quantity.name, arguments);
     }
     if (quantity.role == Role::let && dependsOnOutputs(input_.contract, node.quantity))
       return fmt::format("unjudged_{}({})", quantity.name, callArguments(text_, node.args));
@@ -128,7 +133,7 @@ std::string unjudgedFunction(const Input& input, const std::string& name, const 
   for (const NodeId root : roots)
     result = UnjudgedText::join(result, unjudged.of(root));
   lines.add("return " + (result.empty() ? "false" : result) + ";");
-  return fmt::format("QKC_FN bool {}(const Tensors& io{}) {{\n{}}}\n", name, indexParameters(input.contract, quantity),
+  return fmt::format("QKC_FN bool {}(const auto& io{}) {{\n{}}}\n", name, indexParameters(input.contract, quantity),
                      lines.text());
 }
 
@@ -185,8 +190,11 @@ std::string letFunctions(const Input& input, QuantityId id, Purpose purpose) {
                    : enclosedFunctions(input, name, let, arm.value, assignment);
       continue;
     }
-    text += fmt::format("QKC_FN {} {}_{}(const Tensors& io{}) {}", type, kept ? "compute" : "let", name, parameters,
-                        body(input, arm.value, assignment));
+    RowParts parts = kept ? RowParts{} : rowPartsOf(input, let, name);
+    const std::string value = body(input, arm.value, assignment, kept ? nullptr : &parts);
+    text += parts.text;
+    text +=
+        fmt::format("QKC_FN {} {}_{}(const auto& io{}) {}", type, kept ? "compute" : "let", name, parameters, value);
     if (kept)
       text += fmt::format("QKC_FN {} load_{}(const Tensors& io{}) {{ return io.kept_{}[{}]; }}\n", type, name,
                           parameters, name, letPlace(input, let));
@@ -211,7 +219,7 @@ std::string armFunctions(const Input& input, const Quantity& output, int number,
   if (isBounded(arm.guard))
     input.sink.error(diag::Code::UnsupportedConstruct, arm.span, "a guard that is an enclosure can't be lowered yet");
   if (arm.guard != kNone && !isBounded(arm.guard))
-    text += fmt::format("QKC_FN bool when_{}(const Tensors& io{}) {}", name, parameters, body(input, arm.guard, {}));
+    text += fmt::format("QKC_FN bool when_{}(const auto& io{}) {}", name, parameters, body(input, arm.guard, {}));
   Type type = output.type;
   for (const Assignment& assignment :
        assignmentsFor(input.contract, reachableChoices(input.contract, arm.value), purpose)) {
@@ -220,12 +228,42 @@ std::string armFunctions(const Input& input, const Quantity& output, int number,
       continue;
     }
     Lines lines;
+    const std::string full = name + pathSuffix(input.contract, assignment);
+    RowParts parts = rowPartsOf(input, output, full);
     ExpressionText value(input.contract, input.plan, assignment, lines, input.sink);
-    lines.add("return " + value.valueAs(arm.value, repOf(type)) + ";");
-    text += fmt::format("QKC_FN {} value_{}{}(const Tensors& io{}) {{\n{}}}\n", cppType(repOf(type)), name,
-                        pathSuffix(input.contract, assignment), parameters, lines.text());
+    value.partRows(&parts);
+    const bool isBits = purpose == Purpose::checker && hasBits(input.contract, output, number);
+    lines.add("return " + (isBits ? value.castBits(arm.value) : value.valueAs(arm.value, repOf(type))) + ";");
+    text += parts.text;
+    text += fmt::format("QKC_FN {} {}_{}(const auto& io{}) {{\n{}}}\n",
+                        isBits ? storageType(*type.format) : std::string(cppType(repOf(type))),
+                        isBits ? "bits" : "value", full, parameters, lines.text());
   }
   return text;
+}
+
+// Whether the checker rejected the element that came back.
+std::string flagFunction(const Input& input, const Quantity& output) {
+  std::string parameters;
+  std::vector<std::string> at;
+  for (std::size_t k = 0; k < output.shape.size(); ++k) {
+    at.push_back("i" + std::to_string(k));
+    parameters += ", int64_t " + at.back();
+  }
+  return fmt::format("QKC_FN bool was_rejected_{0}(const Tensors& io{1}) {{ return io.rejected_{0}[{2}] != 0; }}\n",
+                     output.name, parameters, flatIndex(input, output, at));
+}
+
+// The values that a choice at the top of an expression takes.
+std::vector<NodeId> pathsOf(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.op != Op::choose)
+    return {id};
+  std::vector<NodeId> paths;
+  for (const NodeId arg : node.args)
+    for (const NodeId path : pathsOf(contract, arg))
+      paths.push_back(path);
+  return paths;
 }
 
 // Of the tensors that something reads.
@@ -256,10 +294,40 @@ std::string loadFunctions(const Input& input, Purpose purpose) {
       text += loadFunction(input, input.contract.quantity(id));
   for (const QuantityId id : old)
     text += loadFunction(input, input.contract.quantity(id), true);
+  if (purpose == Purpose::checker)
+    for (const QuantityId id : input.plan.flagged)
+      text += flagFunction(input, input.contract.quantity(id));
   return text;
 }
 
 } // namespace
+
+bool hasBits(const Contract& contract, const Quantity& output, int arm) {
+  const std::vector<NodeId> paths = pathsOf(contract, output.arms[static_cast<std::size_t>(arm)].value);
+  return std::ranges::all_of(paths, [&](NodeId id) {
+    const Node& node = contract.node(id);
+    return node.op == Op::cast && node.type == output.type && node.args.size() == 1;
+  });
+}
+
+RowParts rowPartsOf(const Input& input, const Quantity& definition, const std::string& stem) {
+  RowParts parts;
+  parts.inner = definition.indices.empty() ? kNone : definition.indices.back();
+  parts.stem = stem;
+  parts.arguments = indexArguments(input.contract, definition);
+  parts.parameters = indexParameters(input.contract, definition);
+  return parts;
+}
+
+std::vector<std::pair<std::string, Rep>> rowPartNames(const Input& input, const Quantity& definition, NodeId value,
+                                                      const std::string& stem, const Assignment& assignment) {
+  RowParts parts = rowPartsOf(input, definition, stem);
+  Lines lines;
+  ExpressionText text(input.contract, input.plan, assignment, lines, input.sink);
+  text.partRows(&parts);
+  text.castArgument(value);
+  return parts.names;
+}
 
 std::string letPlace(const Input& input, const Quantity& let) {
   std::string text = "0";

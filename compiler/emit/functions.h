@@ -4,6 +4,7 @@
 
 #include "compiler/contract/contract.h"
 #include "compiler/diag/sink.h"
+#include "compiler/emit/expression.h"
 #include "compiler/emit/plan.h"
 #include "compiler/support/source_map.h"
 
@@ -49,6 +50,13 @@ std::string functionsInclude(const contract::Contract& contract);
 std::vector<Assignment> assignmentsFor(const contract::Contract& contract,
                                        const std::vector<contract::ChoiceId>& choices, Purpose purpose);
 
+// What `body` of a definition's function takes out of its rows, as functions named by `stem`.
+RowParts rowPartsOf(const Input& input, const contract::Quantity& definition, const std::string& stem);
+// Their names and types for one value of the definition.
+std::vector<std::pair<std::string, Rep>> rowPartNames(const Input& input, const contract::Quantity& definition,
+                                                      contract::NodeId value, const std::string& stem,
+                                                      const Assignment& assignment);
+
 // "int64_t t, int64_t h" and "t, h" of a definition's index variables, each behind ", ".
 std::string indexParameters(const contract::Contract& contract, const contract::Quantity& quantity);
 std::string indexArguments(const contract::Contract& contract, const contract::Quantity& quantity);
@@ -73,6 +81,9 @@ std::string letPlace(const Input& input, const contract::Quantity& let);
 
 // Whether a purpose keeps the content of an inout before the call, as io.old_<name>.
 bool keepsOld(const Input& input, contract::QuantityId id, Purpose purpose);
+
+// Whether a checker computes the code of an arm's value at once, by bits_<arm> instead of value_<arm>.
+bool hasBits(const contract::Contract& contract, const contract::Quantity& output, int arm);
 
 // "when_zero_codes", "value_codes": unique for the arm.
 std::string armName(const contract::Contract& contract, const contract::Quantity& output, int arm);

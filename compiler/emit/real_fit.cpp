@@ -88,6 +88,29 @@ bool isVariablePower(const Contract& contract, const Node& node) {
   return base.op == Op::constant && numeric::identical(base.value, numeric::Value(std::int64_t{2}));
 }
 
+bool fitsSingle(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  const RealFit fit = fitOf(contract, id);
+  if (!fit.known || fit.bits > 24 || fit.quantum < -149 || fit.top > 127)
+    return false;
+  if (node.type.kind != Type::Kind::real)
+    return true;
+  switch (node.op) {
+  case Op::constant:
+  case Op::read:
+    return true;
+  case Op::add:
+  case Op::sub:
+  case Op::mul:
+  case Op::div:
+  case Op::neg:
+  case Op::abs:
+    return std::all_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return fitsSingle(contract, arg); });
+  default:
+    return false;
+  }
+}
+
 RealFit fitOf(const Contract& contract, NodeId id) {
   const Node& node = contract.node(id);
   if (node.op == Op::constant)

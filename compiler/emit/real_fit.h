@@ -22,6 +22,9 @@ struct RealFit {
 // are not by a power of two.
 RealFit fitOf(const contract::Contract& contract, contract::NodeId id);
 
+// Whether float holds every value of the node and of what it is computed from, so that float arithmetic is exact.
+bool fitsSingle(const contract::Contract& contract, contract::NodeId id);
+
 // 2^n of an exponent that is not constant.
 bool isVariablePower(const contract::Contract& contract, const contract::Node& node);
 

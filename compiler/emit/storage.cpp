@@ -365,6 +365,18 @@ std::string codeText(const Input& input, const Quantity& tensor, const std::vect
   return fmt::format("code_{}({})", tensor.name, arguments);
 }
 
+std::string wordIndex(const Input& input, const Quantity& tensor) {
+  return LayoutWriter(input, tensor).word(tensor.layout->arms[0].pieces[0]);
+}
+
+std::string codeOfWord(const Input& input, const Quantity& tensor) {
+  const Piece& piece = tensor.layout->arms[0].pieces[0];
+  const LayoutWriter writer(input, tensor);
+  return piece.bits == tensor.layout->wordBits
+             ? std::string("word")
+             : fmt::format("qkc::get_bits(word, {}, {})", writer.firstBit(piece), piece.bits);
+}
+
 std::string packFunctor(const Input& input, const Quantity& output) {
   return output.record == kNone ? packWord(input, output) : packStruct(input, output);
 }

@@ -33,6 +33,11 @@ std::string codeFunction(const Input& input, const contract::Quantity& tensor, P
 // An element's code as an expression: "io.q[..]", "code_q(io, ..)".
 std::string codeText(const Input& input, const contract::Quantity& tensor, const std::vector<std::string>& at);
 
+// Of a layout with one piece: the index of an element's word in the buffer, and its code in that word, `word`, as
+// expressions over i0, i1, ...
+std::string wordIndex(const Input& input, const contract::Quantity& tensor);
+std::string codeOfWord(const Input& input, const contract::Quantity& tensor);
+
 // struct Pack_<name> and the lines that run it: after the step that writes the codes.
 std::string packFunctor(const Input& input, const contract::Quantity& output);
 std::string packCall(const Input& input, const contract::Quantity& output);

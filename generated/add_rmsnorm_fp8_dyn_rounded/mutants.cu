@@ -33,24 +33,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -61,13 +61,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -77,12 +78,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -174,24 +175,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -202,13 +203,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -218,12 +220,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -315,24 +317,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -343,13 +345,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -359,12 +362,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -456,24 +459,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -484,13 +487,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -500,12 +504,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -597,24 +601,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -625,13 +629,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -641,12 +646,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -738,24 +743,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -766,13 +771,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -782,12 +788,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -879,24 +885,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -907,13 +913,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -923,12 +930,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1020,24 +1027,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1048,13 +1055,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1064,12 +1072,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1161,24 +1169,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1189,13 +1197,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1205,12 +1214,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1302,24 +1311,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1330,13 +1339,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1346,12 +1356,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-8f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1443,24 +1453,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1471,13 +1481,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1487,12 +1498,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-28f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1584,24 +1595,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1612,13 +1623,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1628,12 +1640,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 449.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1725,24 +1737,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1753,13 +1765,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1769,12 +1782,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 447.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1866,24 +1879,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1894,13 +1907,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1910,12 +1924,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 448.0f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2007,24 +2021,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2035,13 +2049,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2051,12 +2066,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_a(io, t)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2148,24 +2163,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2176,13 +2191,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2192,12 +2208,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2289,24 +2305,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2317,13 +2333,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2333,12 +2350,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2430,24 +2447,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2458,13 +2475,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2474,12 +2492,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2571,24 +2589,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2599,13 +2617,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2615,12 +2634,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least), 0x1.000002p0f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2712,24 +2731,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2740,13 +2759,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2756,12 +2776,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2853,24 +2873,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2881,13 +2901,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2897,12 +2918,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2994,24 +3015,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3022,13 +3043,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3038,12 +3060,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3135,24 +3157,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3163,13 +3185,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3179,12 +3202,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3276,24 +3299,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3304,13 +3327,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3320,12 +3344,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3417,24 +3441,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3445,13 +3469,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3461,12 +3486,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3558,24 +3583,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3586,13 +3611,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3602,12 +3628,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3699,24 +3725,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3727,13 +3753,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3743,12 +3770,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -3840,24 +3867,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3868,13 +3895,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3884,12 +3912,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -3981,24 +4009,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4009,13 +4037,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4025,12 +4054,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4122,24 +4151,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4150,13 +4179,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4166,12 +4196,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 240.0f);
 }
 
@@ -4263,24 +4293,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4291,13 +4321,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4307,12 +4338,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 416.0f);
 }
 
@@ -4404,24 +4435,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4432,13 +4463,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4448,12 +4480,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -4545,24 +4577,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4573,13 +4605,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4589,12 +4622,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
 }
 
@@ -4686,24 +4719,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4714,13 +4747,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4730,12 +4764,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4827,24 +4861,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4855,13 +4889,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4871,12 +4906,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -4968,24 +5003,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4996,13 +5031,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5012,12 +5048,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -5109,24 +5145,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5137,13 +5173,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5153,12 +5190,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, 0)));
 }
 
@@ -5249,24 +5286,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5277,13 +5314,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5293,12 +5331,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5389,24 +5427,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_x(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5417,13 +5455,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5433,12 +5472,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5529,24 +5568,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h));
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5557,13 +5596,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5573,12 +5613,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5670,24 +5710,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5698,13 +5738,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5714,12 +5755,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5811,24 +5852,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5839,13 +5880,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5855,12 +5897,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5952,24 +5994,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5980,13 +6022,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5996,12 +6039,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6093,24 +6136,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6121,13 +6164,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6137,12 +6181,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6234,24 +6278,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -6264,13 +6308,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6280,12 +6325,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6377,24 +6422,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -6407,13 +6452,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6423,12 +6469,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6520,24 +6566,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, 0), let_n(io, t, 0)));
@@ -6548,13 +6594,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6564,12 +6611,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6661,24 +6708,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6689,13 +6736,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6705,12 +6753,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6802,24 +6850,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6830,13 +6878,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6846,12 +6895,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6943,24 +6992,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6971,13 +7020,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6987,12 +7037,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7084,24 +7134,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7112,13 +7162,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, 0));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7128,12 +7179,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7225,24 +7276,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7253,13 +7304,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7274,12 +7326,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7371,24 +7423,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7399,13 +7451,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7420,12 +7473,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7517,24 +7570,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7545,13 +7598,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7561,12 +7615,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7658,24 +7712,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7686,13 +7740,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
@@ -7702,12 +7757,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7799,24 +7854,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7827,13 +7882,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
@@ -7843,12 +7899,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7940,24 +7996,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7968,13 +8024,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7984,12 +8041,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8081,24 +8138,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8109,13 +8166,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8125,12 +8183,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8222,24 +8280,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8250,13 +8308,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8266,12 +8325,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8363,24 +8422,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8391,13 +8450,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8407,12 +8467,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8504,24 +8564,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8532,13 +8592,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8548,12 +8609,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8645,24 +8706,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8673,13 +8734,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8689,12 +8751,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8786,24 +8848,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8818,13 +8880,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8834,12 +8897,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8931,24 +8994,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8963,13 +9026,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8979,12 +9043,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9076,24 +9140,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9108,13 +9172,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9124,12 +9189,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9221,24 +9286,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9249,13 +9314,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9265,12 +9332,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9362,24 +9429,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9390,13 +9457,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9406,12 +9475,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9503,24 +9572,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9531,13 +9600,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9547,12 +9618,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9644,24 +9715,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9672,13 +9743,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9692,12 +9764,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9789,24 +9861,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9817,13 +9889,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9837,12 +9910,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9934,24 +10007,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9962,13 +10035,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9982,12 +10056,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10080,24 +10154,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10108,13 +10182,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10125,12 +10200,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10234,24 +10309,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10262,13 +10337,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10279,12 +10355,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10388,24 +10464,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10416,13 +10492,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10433,12 +10510,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10541,24 +10618,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10569,13 +10646,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10585,12 +10663,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -10682,24 +10760,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10710,13 +10788,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10726,12 +10805,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -10823,24 +10902,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10851,13 +10930,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10867,12 +10947,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 

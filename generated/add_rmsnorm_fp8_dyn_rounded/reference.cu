@@ -31,24 +31,24 @@ QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::v
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -59,13 +59,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -75,12 +76,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 

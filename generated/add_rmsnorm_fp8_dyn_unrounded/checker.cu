@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -31,20 +32,21 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0) { return io.rejected_s[i0] != 0; }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN uint16_t bits_residual(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
@@ -104,8 +106,8 @@ QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_v(io, t, h), qkc::point(static_cast<double>(load_s(io, t))), false));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t h) {
-  return io.rejected_s[t] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t h) {
+  return was_rejected_s(io, t);
 }
 
 struct Compute_k {
@@ -116,51 +118,70 @@ struct Compute_k {
   }
 };
 
+QKC_FN uint16_t returned_res(const Tensors& io, int64_t place) { return io.res[place]; }
+
 // Judges res[t, h].
 struct Judge_res {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t element = row * (io.H) + column;
     const int64_t place = t * io.H + h;
-    const auto returned = io.res[place];
+    const auto returned = returned_res(io, place);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_residual(io, t, h))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::bf16, true, false>(returned, bits_residual(io, t, h)));
+    return rejected;
   }
 };
+
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
 
 // Judges s[t].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t t = column;
     const int64_t element = row * (io.T) + column;
     const int64_t place = t;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_scale(io, t)))
       rejected = tally.judge(1, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 1, element, returned, bounds_scale(io, t), qkc::Window{0, 0.0, 0.0});
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[t, h].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t element = row * (io.H) + column;
     const int64_t place = t * io.H + h;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, t, h)) {
       tally.skip(2);
@@ -168,9 +189,132 @@ struct Judge_q {
     } else {
       rejected = qkc::judge_bounds<qkc::e4m3>(tally, 2, element, returned, bounds_codes(io, t, h), qkc::Window{0, 0.0, 0.0});
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_t;
+  const uint16_t* wide_at_words_x; // the row's first word
+  const uint16_t* wide_at_words_r; // the row's first word
+  const uint16_t* wide_at_returned_res; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint16_t, 8> words_r;
+    qkc::Strip<uint16_t, 8> returned_res;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.H;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_res::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_r(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_r[io.wide_at]); }
+QKC_FN uint16_t returned_res(const Run_0& io, int64_t) { return io.wide.returned_res[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t t = wide_rest;
+  [[maybe_unused]] const int64_t h = 0;
+  wide_t = t;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = h;
+    wide_at_words_x = io.x + (i0 * io.H + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = h;
+    wide_at_words_r = io.r + (i0 * io.H + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_r);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = h;
+    wide_at_returned_res = io.res + (i0 * io.H + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_res);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_res.load(wide_at_returned_res + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_res.load(wide_at_returned_res + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.words_r.load_part(wide_at_words_r + column, count);
+  wide.returned_res.load_part(wide_at_returned_res + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = 0;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_residual {
   Tensors io;
@@ -188,7 +332,7 @@ struct Explain_residual {
     out->coordinates[1] = h;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    out->admissible[0] = bits_residual(io, t, h);
     out->explained = qkc::same<qkc::bf16, true, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, h)); // x[t, h]
     out->operands[1] = qkc::bits<qkc::bf16>(load_r(io, t, h)); // r[t, h]
@@ -260,7 +404,11 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_unrounded_check(const void* x, const voi
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io);
+#else
   qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_res{io});
+#endif
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::judge_rows<3, 0>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});

@@ -32,24 +32,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -60,13 +60,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -76,12 +77,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -172,24 +173,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -200,13 +201,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -216,12 +218,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -312,24 +314,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -340,13 +342,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -356,12 +359,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -452,24 +455,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -480,13 +483,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -496,12 +500,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -592,24 +596,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -620,13 +624,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -636,12 +641,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -732,24 +737,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -760,13 +765,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -776,12 +782,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -872,24 +878,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -900,13 +906,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -916,12 +923,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1012,24 +1019,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1040,13 +1047,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1056,12 +1064,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1152,24 +1160,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1180,13 +1188,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1196,12 +1205,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1292,24 +1301,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1320,13 +1329,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1336,12 +1346,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-8f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1432,24 +1442,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1460,13 +1470,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1476,12 +1487,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-28f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1572,24 +1583,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1600,13 +1611,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1616,12 +1628,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 449.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1712,24 +1724,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1740,13 +1752,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1756,12 +1769,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 447.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1852,24 +1865,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -1880,13 +1893,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1896,12 +1910,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 448.0f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1992,24 +2006,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2020,13 +2034,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2036,12 +2051,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_a(io, t)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2132,24 +2147,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2160,13 +2175,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2176,12 +2192,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2272,24 +2288,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2300,13 +2316,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2316,12 +2333,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2412,24 +2429,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2440,13 +2457,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2456,12 +2474,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2552,24 +2570,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2580,13 +2598,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2596,12 +2615,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least), 0x1.000002p0f);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2692,24 +2711,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2720,13 +2739,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2736,12 +2756,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2832,24 +2852,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -2860,13 +2880,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2876,12 +2897,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2972,24 +2993,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3000,13 +3021,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3016,12 +3038,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3112,24 +3134,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3140,13 +3162,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3156,12 +3179,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3252,24 +3275,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3280,13 +3303,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3296,12 +3320,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3392,24 +3416,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3420,13 +3444,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3436,12 +3461,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3532,24 +3557,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3560,13 +3585,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3576,12 +3602,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3672,24 +3698,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3700,13 +3726,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3716,12 +3743,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -3812,24 +3839,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3840,13 +3867,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3856,12 +3884,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -3952,24 +3980,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -3980,13 +4008,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3996,12 +4025,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4092,24 +4121,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4120,13 +4149,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4136,12 +4166,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 240.0f);
 }
 
@@ -4232,24 +4262,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4260,13 +4290,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4276,12 +4307,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 416.0f);
 }
 
@@ -4372,24 +4403,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4400,13 +4431,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4416,12 +4448,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -4512,24 +4544,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4540,13 +4572,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4556,12 +4589,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
 }
 
@@ -4652,24 +4685,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4680,13 +4713,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4696,12 +4730,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4792,24 +4826,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4820,13 +4854,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4836,12 +4871,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -4932,24 +4967,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -4960,13 +4995,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4976,12 +5012,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -5072,24 +5108,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5100,13 +5136,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5116,12 +5153,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, 0)));
 }
 
@@ -5211,24 +5248,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5239,13 +5276,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5255,12 +5293,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5350,24 +5388,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_x(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5378,13 +5416,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5394,12 +5433,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5490,24 +5529,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5518,13 +5557,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5534,12 +5574,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5630,24 +5670,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5658,13 +5698,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5674,12 +5715,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5770,24 +5811,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5798,13 +5839,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5814,12 +5856,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5910,24 +5952,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -5938,13 +5980,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5954,12 +5997,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6050,24 +6093,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -6080,13 +6123,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6096,12 +6140,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6192,24 +6236,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -6222,13 +6266,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6238,12 +6283,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6334,24 +6379,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, 0), let_n(io, t, 0)));
@@ -6362,13 +6407,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6378,12 +6424,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6474,24 +6520,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6502,13 +6548,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6518,12 +6565,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6614,24 +6661,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6642,13 +6689,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6658,12 +6706,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6754,24 +6802,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6782,13 +6830,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6798,12 +6847,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6894,24 +6943,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -6922,13 +6971,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, 0));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6938,12 +6988,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7034,24 +7084,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7062,13 +7112,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7083,12 +7134,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7179,24 +7230,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7207,13 +7258,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7228,12 +7280,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7324,24 +7376,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7352,13 +7404,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7368,12 +7421,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7464,24 +7517,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7492,13 +7545,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
@@ -7508,12 +7562,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7604,24 +7658,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7632,13 +7686,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
@@ -7648,12 +7703,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7744,24 +7799,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7772,13 +7827,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7788,12 +7844,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -7884,24 +7940,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -7912,13 +7968,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7928,12 +7985,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8024,24 +8081,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8052,13 +8109,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8068,12 +8126,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8164,24 +8222,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8192,13 +8250,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8208,12 +8267,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8304,24 +8363,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8332,13 +8391,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8348,12 +8408,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8444,24 +8504,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8472,13 +8532,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8488,12 +8549,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8584,24 +8645,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8616,13 +8677,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8632,12 +8694,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8728,24 +8790,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8760,13 +8822,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8776,12 +8839,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -8872,24 +8935,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8904,13 +8967,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -8920,12 +8984,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9016,24 +9080,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9044,13 +9108,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9060,12 +9126,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9156,24 +9222,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9184,13 +9250,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9200,12 +9268,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9296,24 +9364,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9324,13 +9392,15 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9340,12 +9410,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9436,24 +9506,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9464,13 +9534,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9484,12 +9555,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9580,24 +9651,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9608,13 +9679,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9628,12 +9700,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9724,24 +9796,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9752,13 +9824,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9772,12 +9845,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -9869,24 +9942,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9897,13 +9970,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9914,12 +9988,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10022,24 +10096,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10050,13 +10124,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10067,12 +10142,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10175,24 +10250,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10203,13 +10278,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10220,12 +10296,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -10327,24 +10403,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10355,13 +10431,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10371,12 +10448,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -10467,24 +10544,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10495,13 +10572,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10511,12 +10589,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -10607,24 +10685,24 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
 
 
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
 
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return let_u(io, t, h);
 }
 
 
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -10635,13 +10713,14 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10651,12 +10730,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
 
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 

@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -33,23 +34,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((1 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((1 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -64,20 +65,20 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN uint8_t bits_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
 
@@ -92,23 +93,153 @@ struct Compute_acc {
   }
 };
 
+QKC_FN uint8_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
+
 // Judges y[b, p, q, o].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t q = row % (io.Q);
     const int64_t p = row / (io.Q) % (io.P);
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t element = row * (io.O) + column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::i<8>, false, false>(returned, bits_saturation(io, b, p, q, o)));
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_b;
+  int64_t wide_p;
+  int64_t wide_q;
+  const uint32_t* wide_at_words_mul; // the row's first word
+  const uint8_t* wide_at_returned_y; // the row's first word
+  struct Words {
+    qkc::Strip<uint32_t, 8> words_mul;
+    qkc::Strip<uint8_t, 8> returned_y;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.O;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_y::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_mul(const Run_0& io, int64_t) { return qkc::value<qkc::f32>(io.wide.words_mul[io.wide_at]); }
+QKC_FN uint8_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t q = qkc::split(wide_rest, io.Q);
+  const int64_t p = qkc::split(wide_rest, io.P);
+  const int64_t b = wide_rest;
+  [[maybe_unused]] const int64_t o = 0;
+  wide_b = b;
+  wide_p = p;
+  wide_q = q;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = o;
+    wide_at_words_mul = io.mul + (i0);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_mul);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = b;
+    [[maybe_unused]] const int64_t i1 = p;
+    [[maybe_unused]] const int64_t i2 = q;
+    [[maybe_unused]] const int64_t i3 = o;
+    wide_at_returned_y = io.y + (((i0 * io.P + i1) * io.Q + i2) * io.O + i3);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_y);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_mul.load_part(wide_at_words_mul + column, count);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t p = wide_p;
+  [[maybe_unused]] const int64_t q = wide_q;
+  [[maybe_unused]] const int64_t o = 0;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t p = wide_p;
+  [[maybe_unused]] const int64_t q = wide_q;
+  [[maybe_unused]] const int64_t o = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_saturation(io, b, p, q, o) ^ returned_y(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t p = wide_p;
+  [[maybe_unused]] const int64_t q = wide_q;
+  [[maybe_unused]] const int64_t o = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_saturation(io, b, p, q, o) ^ returned_y(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_saturation {
   Tensors io;
@@ -132,7 +263,7 @@ struct Explain_saturation {
     out->coordinates[3] = o;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    out->admissible[0] = bits_saturation(io, b, p, q, o);
     out->explained = qkc::same<qkc::i<8>, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::i<32>>(load_bias(io, o)); // bias[o]
     out->operands[1] = qkc::bits<qkc::i<32>>(load_acc(io, b, p, q, o)); // acc[b, p, q, o]
@@ -170,7 +301,11 @@ extern "C" void qkc_conv2d_w8a8_requant_s1p1_check(const void* x, const void* k,
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 0>(io.B * io.P * io.Q, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 0>(io.B * io.P * io.Q, io.O, stream, counts.get(), Judge_y{io});
+#endif
   counts.fetch();
 }
 

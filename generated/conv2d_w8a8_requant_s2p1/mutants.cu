@@ -35,23 +35,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -66,19 +66,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -164,23 +164,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -195,19 +195,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)), -127);
 }
 
@@ -293,23 +293,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -324,19 +324,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)), 126);
 }
 
@@ -422,23 +422,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -453,19 +453,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o));
 }
 
@@ -551,23 +551,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -582,19 +582,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(io.zy);
 }
 
@@ -680,23 +680,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -711,19 +711,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -809,23 +809,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, 0))) && (let_iw(io, q, 0) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, 0), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -840,19 +840,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -938,23 +938,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), 0) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -969,19 +969,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1067,23 +1067,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : 0);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1098,19 +1098,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1196,23 +1196,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1229,19 +1229,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1327,23 +1327,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1360,19 +1360,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1458,23 +1458,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1489,19 +1489,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1587,23 +1587,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1618,19 +1618,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1716,23 +1716,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1747,19 +1747,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1845,23 +1845,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1876,19 +1876,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -1974,23 +1974,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2005,19 +2005,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2101,41 +2101,41 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t let_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(load_bias(io, o));
 }
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(let_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2206,23 +2206,23 @@ QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2237,19 +2237,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2335,23 +2335,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2366,19 +2366,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2464,23 +2464,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2495,19 +2495,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2593,23 +2593,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2624,19 +2624,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2722,23 +2722,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2753,19 +2753,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2851,23 +2851,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2882,19 +2882,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -2980,23 +2980,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3011,19 +3011,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3109,23 +3109,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3140,19 +3140,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3238,23 +3238,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3269,19 +3269,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3367,23 +3367,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3398,19 +3398,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3496,23 +3496,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3527,19 +3527,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::add<qkc::f32>(let_t(io, b, p, q, o), 0.5f));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3625,23 +3625,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3656,19 +3656,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3754,23 +3754,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3785,19 +3785,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -3883,23 +3883,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((c + 1) == io.C) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -3914,19 +3914,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4012,23 +4012,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return ((2 <= b) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4043,19 +4043,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4141,23 +4141,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return ((io.B == 1) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4172,19 +4172,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4270,23 +4270,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4309,19 +4309,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4407,23 +4407,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4446,19 +4446,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4544,23 +4544,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4583,19 +4583,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4681,23 +4681,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4712,19 +4712,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4810,23 +4810,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4841,19 +4841,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -4939,23 +4939,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4970,19 +4970,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -5068,23 +5068,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5099,19 +5099,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -5197,23 +5197,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5228,19 +5228,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -5326,23 +5326,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5357,19 +5357,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 
@@ -5455,23 +5455,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5486,19 +5486,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
 
@@ -5584,23 +5584,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5615,19 +5615,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
 
@@ -5713,23 +5713,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -5744,19 +5744,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
 

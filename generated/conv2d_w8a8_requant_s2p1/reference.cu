@@ -33,23 +33,23 @@ QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 
 // let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const Tensors& io, int64_t p, int64_t r) {
+QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
 
 // let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const Tensors& io, int64_t q, int64_t s) {
+QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
 
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
 
 
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -64,19 +64,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int6
 
 
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
 
 
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
 
 
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
 

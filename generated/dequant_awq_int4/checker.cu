@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -25,31 +26,148 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN uint16_t bits_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast_bits<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
+
+QKC_FN uint16_t returned_w(const Tensors& io, int64_t place) { return io.w[place]; }
 
 // Judges w[k, n].
 struct Judge_w {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = k * io.N + n;
-    const auto returned = io.w[place];
+    const auto returned = returned_w(io, place);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_dequantize(io, k, n))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::f16, true, false>(returned, bits_dequantize(io, k, n)));
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_k;
+  const uint16_t* wide_at_words_s; // the row's first word
+  const uint16_t* wide_at_returned_w; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_s;
+    qkc::Strip<uint16_t, 8> returned_w;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_w::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_s(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::f16>(io.wide.words_s[io.wide_at]); }
+QKC_FN uint16_t returned_w(const Run_0& io, int64_t) { return io.wide.returned_w[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t k = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_k = k;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = (k / 128);
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_s = io.s + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_s);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = k;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_w = io.w + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_w);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.returned_w.load(wide_at_returned_w + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.returned_w.load(wide_at_returned_w + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_s.load_part(wide_at_words_s + column, count);
+  wide.returned_w.load_part(wide_at_returned_w + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t k = wide_k;
+  [[maybe_unused]] const int64_t n = 0;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t k = wide_k;
+  [[maybe_unused]] const int64_t n = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_dequantize(io, k, n) ^ returned_w(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t k = wide_k;
+  [[maybe_unused]] const int64_t n = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_dequantize(io, k, n) ^ returned_w(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_dequantize {
   Tensors io;
@@ -67,7 +185,7 @@ struct Explain_dequantize {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    out->admissible[0] = bits_dequantize(io, k, n);
     out->explained = qkc::same<qkc::f16, true, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f16>(load_s(io, (k / 128), n)); // s[k / 128, n]
     out->operands[1] = qkc::bits<qkc::u<4>>(load_q(io, k, n)); // q[k, n]
@@ -89,7 +207,11 @@ extern "C" void qkc_dequant_awq_int4_check(const void* q, const void* z, const v
   io.K = K;
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+#endif
   counts.fetch();
 }
 

@@ -27,13 +27,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -83,13 +83,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -139,13 +139,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -195,13 +195,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (3 - (i1 / 2 % 4))), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -251,13 +251,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((1 - (i1 % 2)) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -307,13 +307,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 / 2 % 4) * 2 + (i1 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -363,13 +363,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -419,13 +419,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -475,13 +475,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -531,13 +531,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -587,13 +587,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -643,13 +643,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -699,13 +699,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -755,13 +755,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {
@@ -811,13 +811,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {
@@ -867,13 +867,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -923,13 +923,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 
 struct Write_w {
@@ -979,13 +979,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {
@@ -1035,13 +1035,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {
@@ -1091,13 +1091,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {
@@ -1147,13 +1147,13 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(load_z(io, (k / 128), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 
 struct Write_w {

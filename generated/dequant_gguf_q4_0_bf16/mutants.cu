@@ -24,12 +24,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (1 - (i1 / 16)), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -73,12 +73,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (15 - (i1 % 16))], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -122,12 +122,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -171,12 +171,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -220,12 +220,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -269,12 +269,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -318,12 +318,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -367,12 +367,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -416,12 +416,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -465,12 +465,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {
@@ -514,12 +514,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {
@@ -563,12 +563,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -612,12 +612,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -661,12 +661,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {
@@ -710,12 +710,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 9.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(9))));
 }
 
 struct Write_y {
@@ -759,12 +759,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 7.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(7))));
 }
 
 struct Write_y {
@@ -808,12 +808,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, 0)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, 0) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {
@@ -857,12 +857,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return (((e + 1) == 32) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return (((e + 1) == 32) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {
@@ -906,12 +906,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return ((2 <= b) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return ((2 <= b) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {
@@ -955,12 +955,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return ((io.B == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0))));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return ((io.B == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8)))));
 }
 
 struct Write_y {

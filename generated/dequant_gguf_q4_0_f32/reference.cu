@@ -22,12 +22,12 @@ QKC_FN uint16_t code_x_d(const Tensors& io, int64_t i0) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 18 + 2 + (i1 % 16)], 4 * (i1 / 16), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x_d(io, b)) * (static_cast<double>(load_x_qs(io, b, e)) - 8.0)));
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs(io, b, e)) - static_cast<int32_t>(8))));
 }
 
 struct Write_y {

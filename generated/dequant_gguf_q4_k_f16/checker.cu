@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -38,51 +39,162 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
+QKC_FN uint16_t bits_dequantize(const auto& io, int64_t b, int64_t e) {
+  return qkc::cast_bits<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
+
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
 
 // Judges y[b, e].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t b = row;
     const int64_t e = column;
     const int64_t element = row * (256) + column;
     const int64_t place = b * 256 + e;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, qkc::bits<qkc::f16>(value_dequantize(io, b, e))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, bits_dequantize(io, b, e)));
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_b;
+  float wide_x_d;
+  float wide_x_dmin;
+  const uint16_t* wide_at_returned_y; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> returned_y;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 256;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_y::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x_d(const Run_0& io, int64_t) { return io.wide_x_d; }
+QKC_FN float load_x_dmin(const Run_0& io, int64_t) { return io.wide_x_dmin; }
+QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t b = wide_rest;
+  [[maybe_unused]] const int64_t e = 0;
+  wide_b = b;
+  wide_aligned = true;
+  wide_x_d = load_x_d(io, b);
+  wide_x_dmin = load_x_dmin(io, b);
+  {
+    [[maybe_unused]] const int64_t i0 = b;
+    [[maybe_unused]] const int64_t i1 = e;
+    wide_at_returned_y = io.y + (i0 * 256 + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_y);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t e = 0;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t e = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_dequantize(io, b, e) ^ returned_y(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t e = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_dequantize(io, b, e) ^ returned_y(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_dequantize {
   Tensors io;
@@ -100,7 +212,7 @@ struct Explain_dequantize {
     out->coordinates[1] = e;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::f16>(value_dequantize(io, b, e));
+    out->admissible[0] = bits_dequantize(io, b, e);
     out->explained = qkc::same<qkc::f16, false, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f32>(let_d1(io, b, (e / 32))); // d1[b, e / 32]
     out->operands[1] = qkc::bits<qkc::u<4>>(load_x_qs(io, b, e)); // x[b].qs[e]
@@ -120,7 +232,11 @@ extern "C" void qkc_dequant_gguf_q4_k_f16_check(const void* x, const void* y, in
   io.y = static_cast<const uint16_t*>(y);
   io.B = B;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 0>(io.B, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 0>(io.B, 256, stream, counts.get(), Judge_y{io});
+#endif
   counts.fetch();
 }
 

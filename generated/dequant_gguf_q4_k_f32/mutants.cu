@@ -40,32 +40,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -126,32 +126,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -212,32 +212,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -298,32 +298,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -384,32 +384,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -470,32 +470,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -556,32 +556,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -642,32 +642,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 
@@ -728,32 +728,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 
@@ -814,32 +814,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, b, e));
 }
 
@@ -900,32 +900,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::nan>(let_v(io, b, e));
 }
 
@@ -986,32 +986,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e))), 0x1p-149f) ? 0.0f : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 
@@ -1072,32 +1072,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)), 0x1.000002p0f);
 }
 
@@ -1158,32 +1158,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1244,32 +1244,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1330,32 +1330,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1416,32 +1416,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1502,32 +1502,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((3 - (i1 / 64)) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1588,32 +1588,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (1 - (i1 / 32 % 2)), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1674,32 +1674,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (31 - (i1 % 32)))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1760,32 +1760,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1846,32 +1846,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -1932,32 +1932,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -2018,32 +2018,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -2104,32 +2104,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -2190,32 +2190,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 
@@ -2276,32 +2276,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return (((e + 1) == 256) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 
@@ -2362,32 +2362,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return ((2 <= b) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 
@@ -2448,32 +2448,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return ((io.B == 1) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 

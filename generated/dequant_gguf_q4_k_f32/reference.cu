@@ -38,32 +38,32 @@ QKC_FN uint8_t code_x_mn(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_x_qs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN float load_x_d(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
-QKC_FN float load_x_dmin(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
-QKC_FN int64_t load_x_sc(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
-QKC_FN int64_t load_x_mn(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
-QKC_FN int64_t load_x_qs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
+QKC_FN float load_x_d(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_d(io, i0)); }
+QKC_FN float load_x_dmin(const auto& io, int64_t i0) { return qkc::value<qkc::f16>(code_x_dmin(io, i0)); }
+QKC_FN int64_t load_x_sc(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_sc(io, i0, i1)); }
+QKC_FN int64_t load_x_mn(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn(io, i0, i1)); }
+QKC_FN int64_t load_x_qs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs(io, i0, i1)); }
 
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_d1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j)));
 }
 
 
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_m1(const auto& io, int64_t b, int64_t j) {
   return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j)));
 }
 
 
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float let_v(const auto& io, int64_t b, int64_t e) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 
 
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t b, int64_t e) {
+QKC_FN float value_dequantize(const auto& io, int64_t b, int64_t e) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e));
 }
 

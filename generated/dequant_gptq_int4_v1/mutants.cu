@@ -29,20 +29,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -96,20 +96,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -163,20 +163,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -230,20 +230,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -297,20 +297,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -364,20 +364,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -431,20 +431,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -498,20 +498,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -565,20 +565,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -632,20 +632,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -699,20 +699,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -766,20 +766,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -833,20 +833,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -900,20 +900,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -967,20 +967,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, 0), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, 0), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1034,20 +1034,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, 0), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, 0), n)))));
 }
 
 struct Write_w {
@@ -1101,20 +1101,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, ((k * io.G) / io.K), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, ((k * io.G) / io.K), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1168,20 +1168,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, ((k * io.G) / io.K), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, ((k * io.G) / io.K), n)))));
 }
 
 struct Write_w {
@@ -1235,20 +1235,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (7 - (i1 % 8)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1302,20 +1302,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return load_zs(io, g, n);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1369,20 +1369,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return ((load_zs(io, g, n) + 1) % 16);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1436,20 +1436,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 2);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1499,19 +1499,19 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return 1;
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1565,20 +1565,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (((n + 1) == io.N) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1632,20 +1632,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return ((2 <= g) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1699,20 +1699,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return ((io.G == 1) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {
@@ -1766,20 +1766,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -1833,20 +1833,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {
@@ -1900,20 +1900,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 
 struct Write_w {

@@ -27,20 +27,20 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
 
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return ((load_zs(io, g, n) + 1) % 16);
 }
 
 
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, load_gi(io, k), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 
 struct Write_w {

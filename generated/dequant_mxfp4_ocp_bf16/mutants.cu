@@ -22,17 +22,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -77,17 +77,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -132,17 +132,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -187,17 +187,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -242,17 +242,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -297,17 +297,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -352,17 +352,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -407,17 +407,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k)), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -462,17 +462,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -517,17 +517,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -572,17 +572,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u))), 0x1p-133f) ? 0.0f : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 
@@ -627,17 +627,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u))), 0x1p-126f) ? 0.0f : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 
@@ -682,17 +682,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
@@ -737,17 +737,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return (((k + 1) == io.K) ? qkc::cast_nan<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 
@@ -792,17 +792,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return ((2 <= m) ? qkc::cast_nan<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 
@@ -847,17 +847,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return ((io.M == 1) ? qkc::cast_nan<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 

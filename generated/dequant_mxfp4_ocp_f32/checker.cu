@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -20,36 +21,132 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 
+
+QKC_FN uint32_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
 
 // Judges y[m, k].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t k = column;
     const int64_t element = row * (io.K) + column;
     const int64_t place = m * io.K + k;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     rejected = tally.judge(0, element, qkc::same<qkc::f32, false, true>(returned, qkc::bits<qkc::f32>(value_dequantize(io, m, k))));
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint8_t* wide_at_words_q; // the row's first word
+  const uint32_t* wide_at_returned_y; // the row's first word
+  struct Words {
+    qkc::Strip<uint8_t, 4> words_q;
+    qkc::Strip<uint32_t, 8> returned_y;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.K;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_y::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN uint8_t code_q(const Run_0& io, [[maybe_unused]] int64_t i0, int64_t) {
+  [[maybe_unused]] const int64_t i1 = io.wide_at;
+  const auto word = io.wide.words_q[io.wide_at / 2];
+  return static_cast<uint8_t>(qkc::get_bits(word, 4 * (i1 % 2), 4));
+}
+QKC_FN uint32_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t k = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = k;
+    wide_at_words_q = io.q + (i0 * (io.K / 2) + i1 / 2);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 4>::is_aligned(wide_at_words_q);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = k;
+    wide_at_returned_y = io.y + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_returned_y);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column / 2);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column / 2);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_q.load_part(wide_at_words_q + column / 2, (count + 1) / 2);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t k = 0;
+}
+
+#endif
 
 struct Explain_dequantize {
   Tensors io;
@@ -88,7 +185,11 @@ extern "C" void qkc_dequant_mxfp4_ocp_f32_check(const void* q, const void* e, co
   io.M = M;
   io.K = K;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 0>(io.M, io.K, stream, counts.get(), Judge_y{io});
+#endif
   counts.fetch();
 }
 

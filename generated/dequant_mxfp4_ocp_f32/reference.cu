@@ -20,17 +20,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
-QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
+QKC_FN float load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q(io, i0, i1)); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float let_v(const auto& io, int64_t m, int64_t k) {
   return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, (k / 32)));
 }
 
 
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
-QKC_FN float value_dequantize(const Tensors& io, int64_t m, int64_t k) {
+QKC_FN float value_dequantize(const auto& io, int64_t m, int64_t k) {
   return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 

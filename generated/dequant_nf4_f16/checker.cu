@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -24,34 +25,40 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l));
+QKC_FN uint16_t bits_dequantize(const auto& io, int64_t l) {
+  return qkc::cast_bits<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l));
 }
 
+
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
 
 // Judges y[l].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t l = column;
     const int64_t element = row * (io.L) + column;
     const int64_t place = l;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, qkc::bits<qkc::f16>(value_dequantize(io, l))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, bits_dequantize(io, l)));
+    return rejected;
   }
 };
 
@@ -68,7 +75,7 @@ struct Explain_dequantize {
     out->coordinates[0] = l;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::f16>(value_dequantize(io, l));
+    out->admissible[0] = bits_dequantize(io, l);
     out->explained = qkc::same<qkc::f16, false, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::u<4>>(load_q(io, l)); // q[l]
     out->operands[1] = qkc::bits<qkc::f32>(load_a(io, (l / 64))); // a[l / 64]

@@ -26,17 +26,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -84,17 +84,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -142,17 +142,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -200,17 +200,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -258,17 +258,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -316,17 +316,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -374,17 +374,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -432,17 +432,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 
@@ -490,17 +490,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, l));
 }
 
@@ -548,17 +548,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_v(io, l));
 }
 
@@ -606,17 +606,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 
@@ -664,17 +664,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 
@@ -722,17 +722,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (i0 % 2), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l));
 }
 
@@ -780,17 +780,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return (((l + 1) == io.L) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 
@@ -838,17 +838,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return ((2 <= l) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 
@@ -896,17 +896,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return ((io.L == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 

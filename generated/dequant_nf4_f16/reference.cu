@@ -24,17 +24,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[i0 / 2], 4 * (1 - (i0 % 2)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0) { return qkc::value<qkc::u<4>>(code_q(io, i0)); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
-QKC_FN float let_v(const Tensors& io, int64_t l) {
+QKC_FN float let_v(const auto& io, int64_t l) {
   return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), load_a(io, (l / 64)));
 }
 
 
 // clause dequantize: y[l] = T(v[l], half_even, inf)
-QKC_FN float value_dequantize(const Tensors& io, int64_t l) {
+QKC_FN float value_dequantize(const auto& io, int64_t l) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l));
 }
 

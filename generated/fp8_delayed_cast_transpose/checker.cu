@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -24,9 +25,10 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_enc(const Tensors& io) { return qkc::value<qkc::f32>(io.enc[0]); }
 QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.N + i1]); }
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
+QKC_FN bool was_rejected_q(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_q[i0 * io.N + i1] != 0; }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -37,82 +39,108 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
+QKC_FN uint8_t bits_codes(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
-QKC_FN bool unjudged_transpose(const Tensors& io, int64_t n, int64_t m) {
-  return io.rejected_q[m * io.N + n] != 0;
+QKC_FN bool unjudged_transpose(const auto& io, int64_t n, int64_t m) {
+  return was_rejected_q(io, m, n);
 }
+
+QKC_FN uint32_t returned_amax(const Tensors& io, int64_t place) { return io.amax[place]; }
 
 // Judges amax.
 struct Judge_amax {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     (void)column;
     const int64_t element = row * (1) + column;
     const int64_t place = 0;
-    const auto returned = io.amax[place];
+    const auto returned = returned_amax(io, place);
     bool rejected = false;
     rejected = tally.judge(0, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_maximum(io))));
-    (void)rejected;
+    return rejected;
   }
 };
+
+QKC_FN uint32_t returned_inv(const Tensors& io, int64_t place) { return io.inv[place]; }
 
 // Judges inv.
 struct Judge_inv {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     (void)column;
     const int64_t element = row * (1) + column;
     const int64_t place = 0;
-    const auto returned = io.inv[place];
+    const auto returned = returned_inv(io, place);
     bool rejected = false;
     rejected = tally.judge(1, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_inverse(io))));
-    (void)rejected;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[m, n].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
-    rejected = tally.judge(2, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_codes(io, m, n))));
+    rejected = tally.judge(2, element, qkc::same<qkc::e4m3, false, false>(returned, bits_codes(io, m, n)));
     io.rejected_q[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_qt(const Tensors& io, int64_t place) { return io.qt[place]; }
 
 // Judges qt[n, m].
 struct Judge_qt {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t n = row;
     const int64_t m = column;
     const int64_t element = row * (io.M) + column;
     const int64_t place = n * io.M + m;
-    const auto returned = io.qt[place];
+    const auto returned = returned_qt(io, place);
     bool rejected = false;
     if (unjudged_transpose(io, n, m)) {
       tally.skip(3);
@@ -120,9 +148,169 @@ struct Judge_qt {
     } else {
       rejected = tally.judge(3, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_transpose(io, n, m))));
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_enc;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_enc(const Run_0& io) { return io.wide_enc; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_x = io.x + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_enc = load_enc(io);
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_q = io.q + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+struct Run_1 : Tensors {
+  int64_t wide_n;
+  const uint8_t* wide_at_returned_qt; // the row's first word
+  struct Words {
+    qkc::Strip<uint8_t, 8> returned_qt;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_1(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.M;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_qt::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN uint8_t returned_qt(const Run_1& io, int64_t) { return io.wide.returned_qt[io.wide_at]; }
+QKC_MEMBER void Run_1::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t n = wide_rest;
+  [[maybe_unused]] const int64_t m = 0;
+  wide_n = n;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = n;
+    [[maybe_unused]] const int64_t i1 = m;
+    wide_at_returned_qt = io.qt + (i0 * io.M + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_qt);
+  }
+}
+QKC_MEMBER void Run_1::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_1::load_row(int column) {
+  wide.column = column;
+  wide.returned_qt.load(wide_at_returned_qt + column);
+}
+QKC_MEMBER void Run_1::load_all(int column) {
+  wide.column = column;
+  wide.returned_qt.load(wide_at_returned_qt + column);
+}
+QKC_MEMBER void Run_1::load_part(int column, int count) {
+  wide.column = column;
+  wide.returned_qt.load_part(wide_at_returned_qt + column, count);
+}
+QKC_MEMBER void Run_1::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t n = wide_n;
+  [[maybe_unused]] const int64_t m = 0;
+}
+
+#endif
 
 struct Explain_maximum {
   Tensors io;
@@ -173,7 +361,7 @@ struct Explain_codes {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e4m3>(value_codes(io, m, n));
+    out->admissible[0] = bits_codes(io, m, n);
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, n)); // x[m, n]
     out->operands[1] = qkc::bits<qkc::f32>(load_enc(io)); // enc
@@ -223,8 +411,16 @@ extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* 
   qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_amax{io});
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_inv{io});
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 4, 0>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<4, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
+#endif
+#if QKC_WIDE
+  qkc::judge_run<Run_1, 4, 0>(io.N, stream, counts.get(), io);
+#else
   qkc::judge_rows<4, 0>(io.N, io.M, stream, counts.get(), Judge_qt{io});
+#endif
   counts.fetch();
 }
 

@@ -27,7 +27,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t m = 0; m < io.M; ++m) {
@@ -43,17 +43,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -143,7 +144,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t m = 0; m < io.M; ++m) {
@@ -159,17 +160,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -259,7 +261,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -270,17 +272,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -370,7 +373,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -381,17 +384,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -481,7 +485,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -492,17 +496,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -590,7 +595,7 @@ QKC_FN float load_enc(const Tensors& io) { return qkc::value<qkc::f32>(io.enc[0]
 QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.q[i0 * io.N + i1]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -601,17 +606,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -698,7 +704,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -709,17 +715,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1024.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1024.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -809,7 +816,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -820,17 +827,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(0x1p-10f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(0x1p-10f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -920,7 +928,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -931,17 +939,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(load_enc(io), 1.0f);
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(load_enc(io), 1.0f); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1031,7 +1040,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1042,17 +1051,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_enc(io)));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_inverse_0(io));
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1142,7 +1152,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1153,17 +1163,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_enc(io)));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_inverse_0(io));
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1253,7 +1264,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1264,17 +1275,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(1.0f, load_enc(io)), 0x1.000002p0f);
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return qkc::mul<qkc::f32>(row_inverse_0(io), 0x1.000002p0f);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1364,7 +1376,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1375,17 +1387,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1475,7 +1488,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1486,17 +1499,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1586,7 +1600,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1597,17 +1611,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1697,7 +1712,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1708,17 +1723,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1808,7 +1824,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1819,17 +1835,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -1919,7 +1936,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -1930,17 +1947,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2030,7 +2048,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2041,17 +2059,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2141,7 +2160,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2152,17 +2171,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2252,7 +2272,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2263,17 +2283,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2363,7 +2384,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2374,17 +2395,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2474,7 +2496,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2485,17 +2507,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))), 240.0f);
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2585,7 +2608,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2596,17 +2619,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))), 416.0f);
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2696,7 +2720,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2707,17 +2731,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2807,7 +2832,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2818,17 +2843,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -2917,7 +2943,7 @@ QKC_FN float load_enc(const Tensors& io) { return qkc::value<qkc::f32>(io.enc[0]
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -2928,17 +2954,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
@@ -3028,7 +3055,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -3039,17 +3066,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -3139,7 +3167,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -3150,17 +3178,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 
@@ -3250,7 +3279,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -3261,17 +3290,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 

@@ -25,7 +25,7 @@ QKC_FN float load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_old_amax(const Tensors& io) { return qkc::value<qkc::f32>(io.old_amax[0]); }
 
 // clause maximum: amax = max(old(amax), max over m, n of (abs(x[m, n])))
-QKC_FN float value_maximum(const Tensors& io) {
+QKC_FN float value_maximum(const auto& io) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t m = 0; m < io.M; ++m) {
     for (int64_t n = 0; n < io.N; ++n) {
@@ -36,17 +36,18 @@ QKC_FN float value_maximum(const Tensors& io) {
 }
 
 // clause inverse: inv = 1 / enc in f32
-QKC_FN float value_inverse(const Tensors& io) {
-  return qkc::div<qkc::f32>(1.0f, load_enc(io));
+QKC_FN float row_inverse_0(const auto& io) { return qkc::div<qkc::f32>(1.0f, load_enc(io)); }
+QKC_FN float value_inverse(const auto& io) {
+  return row_inverse_0(io);
 }
 
 // clause codes: q[m, n] = e4m3(x[m, n] * enc, half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io)));
 }
 
 // clause transpose: qt[n, m] = q[m, n]
-QKC_FN float value_transpose(const Tensors& io, int64_t n, int64_t m) {
+QKC_FN float value_transpose(const auto& io, int64_t n, int64_t m) {
   return load_q(io, m, n);
 }
 

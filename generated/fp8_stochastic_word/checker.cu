@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -21,32 +22,139 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[m, n].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     rejected = tally.judge(0, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_codes(io, m, n))));
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_s;
+  const uint32_t* wide_at_words_r; // the row's first word
+  const uint8_t* wide_at_returned_q; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint32_t, 8> words_r;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_s(const Run_0& io) { return io.wide_s; }
+QKC_FN int64_t load_r(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::u<32>>(io.wide.words_r[io.wide_at]); }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_x = io.x + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_s = load_s(io);
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_r = io.r + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_r);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_q = io.q + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.words_r.load_part(wide_at_words_r + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+#endif
 
 struct Explain_codes {
   Tensors io;
@@ -87,7 +195,11 @@ extern "C" void qkc_fp8_stochastic_word_check(const void* x, const void* s, cons
   io.M = M;
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

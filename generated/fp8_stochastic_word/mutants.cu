@@ -22,13 +22,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -75,13 +75,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -128,13 +128,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -181,13 +181,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -234,13 +234,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -287,13 +287,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -340,13 +340,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -393,13 +393,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -447,13 +447,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(qkc::cast<qkc::u<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((4294967295 - load_r(io, m, n)))));
 }
 
@@ -501,13 +501,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(qkc::cast<qkc::u<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(((load_r(io, m, n) % 65536) * 65536))));
 }
 
@@ -555,13 +555,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(qkc::cast<qkc::u<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_r(io, m, n) + 1))));
 }
 
@@ -609,13 +609,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y(io, m, n)), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -663,13 +663,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y(io, m, n)), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -717,13 +717,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::nan, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -771,13 +771,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::f32>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))), 240.0f);
 }
 
@@ -825,13 +825,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::f32>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))), 416.0f);
 }
 
@@ -879,13 +879,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)))), 0x1p-9f) ? 0.0f : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 
@@ -933,13 +933,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)))), 0.015625f) ? 0.0f : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 
@@ -987,13 +987,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1041,13 +1041,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1095,13 +1095,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1149,13 +1149,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1203,13 +1203,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1257,13 +1257,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1311,13 +1311,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 
@@ -1365,13 +1365,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 
@@ -1419,13 +1419,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 
@@ -1473,13 +1473,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 

@@ -21,13 +21,13 @@ QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 QKC_FN int64_t load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<32>>(io.r[i0 * io.N + i1]); }
 
 // clause path: let y[m, n] = x[m, n] / s in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 

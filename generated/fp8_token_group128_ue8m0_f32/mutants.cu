@@ -24,7 +24,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -35,12 +35,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -112,7 +112,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -123,12 +123,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -200,7 +200,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -211,12 +211,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -288,7 +288,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -299,12 +299,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -376,7 +376,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -387,12 +387,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -464,7 +464,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -475,12 +475,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -552,7 +552,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -563,12 +563,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -640,7 +640,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -651,12 +651,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -728,7 +728,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -739,12 +739,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -816,7 +816,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -827,12 +827,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -904,7 +904,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -915,12 +915,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 449.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -992,7 +992,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1003,12 +1003,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 447.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1080,7 +1080,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1091,12 +1091,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1168,7 +1168,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1179,12 +1179,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1256,7 +1256,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1267,12 +1267,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1344,7 +1344,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1355,12 +1355,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1432,7 +1432,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1443,12 +1443,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)), 0x1.000002p0f);
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1520,7 +1520,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1531,12 +1531,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1608,7 +1608,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1619,12 +1619,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1696,7 +1696,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1707,12 +1707,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1784,7 +1784,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1795,12 +1795,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1872,7 +1872,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1883,12 +1883,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1960,7 +1960,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1971,12 +1971,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2048,7 +2048,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2059,12 +2059,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2136,7 +2136,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2147,12 +2147,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2224,7 +2224,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2235,12 +2235,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2312,7 +2312,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2323,12 +2323,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2400,7 +2400,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2411,12 +2411,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 240.0f);
 }
 
@@ -2488,7 +2488,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2499,12 +2499,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 416.0f);
 }
 
@@ -2576,7 +2576,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2587,12 +2587,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2664,7 +2664,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2675,12 +2675,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2752,7 +2752,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2763,12 +2763,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j))));
 }
 
@@ -2840,7 +2840,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2851,12 +2851,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2928,7 +2928,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2939,12 +2939,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -3016,7 +3016,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3027,12 +3027,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -3104,7 +3104,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3115,13 +3115,14 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)));
+QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)); }
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j));
 }
 
 struct Compute_a {
@@ -3192,7 +3193,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3203,12 +3204,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0)));
 }
 
@@ -3279,7 +3280,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3290,13 +3291,14 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_codes_0(io, t, g, j)));
 }
 
 struct Compute_a {
@@ -3367,7 +3369,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3378,12 +3380,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3455,7 +3457,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3466,12 +3468,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3543,7 +3545,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3554,12 +3556,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3631,7 +3633,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3647,12 +3649,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3724,7 +3726,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3740,12 +3742,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3817,7 +3819,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 128; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3828,12 +3830,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3905,7 +3907,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, ((128 * g) + j)));
@@ -3916,12 +3918,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3993,7 +3995,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4008,12 +4010,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4085,7 +4087,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4100,12 +4102,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4177,7 +4179,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4192,12 +4194,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4269,7 +4271,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4280,12 +4282,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4357,7 +4359,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4368,12 +4370,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4445,7 +4447,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4456,12 +4458,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4533,7 +4535,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4544,12 +4546,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -4621,7 +4623,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4632,12 +4634,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -4709,7 +4711,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4720,12 +4722,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 

@@ -22,7 +22,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -33,12 +33,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 

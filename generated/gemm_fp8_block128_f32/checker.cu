@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -73,22 +74,28 @@ QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
 }
 
 
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
+
 // Judges y[m, n].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::bf16>(returned, centre_output(io, m, n)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::bf16>(tally, 0, element, returned, bounds_output(io, m, n), qkc::Window{0, 0.0, 0.0});
-    (void)rejected;
+    return rejected;
   }
 };
 

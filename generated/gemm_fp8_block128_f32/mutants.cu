@@ -26,7 +26,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -36,7 +36,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -46,7 +46,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -99,7 +99,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -109,7 +109,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -119,7 +119,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -172,7 +172,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -182,7 +182,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -192,7 +192,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -245,7 +245,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -255,7 +255,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -265,7 +265,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -318,7 +318,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -328,7 +328,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -338,7 +338,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -391,7 +391,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -401,7 +401,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -411,7 +411,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -464,7 +464,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -474,7 +474,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -484,7 +484,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -537,7 +537,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -547,7 +547,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -557,7 +557,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n)));
 }
 
@@ -610,7 +610,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -620,7 +620,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -630,7 +630,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_c(io, m, n));
 }
 
@@ -683,7 +683,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -693,7 +693,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -703,7 +703,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_c(io, m, n));
 }
 
@@ -757,7 +757,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -767,7 +767,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -778,7 +778,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -843,7 +843,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     if ((j != 0)) {
@@ -855,7 +855,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -865,7 +865,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -918,7 +918,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     if ((j != (128 - 1))) {
@@ -930,7 +930,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -940,7 +940,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -993,7 +993,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, 0), load_b(io, n, ((128 * g) + j))));
@@ -1003,7 +1003,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1013,7 +1013,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1066,7 +1066,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, 0)));
@@ -1076,7 +1076,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1086,7 +1086,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1139,7 +1139,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1149,7 +1149,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     if ((g != 0)) {
@@ -1161,7 +1161,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1214,7 +1214,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1224,7 +1224,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     if ((g != ((io.K / 128) - 1))) {
@@ -1236,7 +1236,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1290,7 +1290,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1301,7 +1301,7 @@ QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1311,7 +1311,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1377,7 +1377,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1387,7 +1387,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, 0)), load_sb(io, (n / 128), g)));
@@ -1397,7 +1397,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1450,7 +1450,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1460,7 +1460,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), 0)));
@@ -1470,7 +1470,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1523,7 +1523,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1537,7 +1537,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1547,7 +1547,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1600,7 +1600,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1614,7 +1614,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1624,7 +1624,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1677,7 +1677,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1691,7 +1691,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1701,7 +1701,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1755,7 +1755,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1766,7 +1766,7 @@ QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1780,7 +1780,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1847,7 +1847,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1858,7 +1858,7 @@ QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1872,7 +1872,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1939,7 +1939,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1950,7 +1950,7 @@ QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -1964,7 +1964,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2031,7 +2031,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -2041,7 +2041,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -2052,7 +2052,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -2118,7 +2118,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -2128,7 +2128,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -2139,7 +2139,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -2205,7 +2205,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -2215,7 +2215,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -2226,7 +2226,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 

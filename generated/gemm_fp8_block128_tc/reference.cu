@@ -24,7 +24,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -34,7 +34,7 @@ QKC_FN float let_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 
 
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
@@ -44,7 +44,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 

@@ -26,7 +26,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -36,13 +36,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -95,7 +95,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -105,13 +105,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -164,7 +164,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -174,13 +174,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -233,7 +233,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -243,13 +243,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -302,7 +302,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -312,13 +312,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -371,7 +371,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -381,13 +381,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -440,7 +440,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -450,13 +450,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -509,7 +509,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -519,13 +519,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -578,7 +578,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -588,13 +588,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_t(io, m, n));
 }
 
@@ -647,7 +647,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -657,13 +657,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_t(io, m, n));
 }
 
@@ -716,7 +716,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -726,13 +726,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -785,7 +785,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -797,13 +797,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -856,7 +856,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -868,13 +868,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -926,7 +926,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -936,13 +936,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -994,7 +994,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1004,13 +1004,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sa(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1064,7 +1064,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1075,13 +1075,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1147,7 +1147,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1158,13 +1158,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1230,7 +1230,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1241,13 +1241,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1312,7 +1312,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1322,13 +1322,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -1381,7 +1381,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1391,13 +1391,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -1450,7 +1450,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -1460,13 +1460,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 

@@ -24,7 +24,7 @@ QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]);
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
@@ -34,13 +34,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 

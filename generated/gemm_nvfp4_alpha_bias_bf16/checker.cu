@@ -7,6 +7,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -40,10 +41,10 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
@@ -86,22 +87,28 @@ QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
 }
 
 
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
+
 // Judges y[m, n].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::bf16>(returned, centre_output(io, m, n)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::bf16>(tally, 0, element, returned, bounds_output(io, m, n), qkc::Window{0, 0.0, 0.0});
-    (void)rejected;
+    return rejected;
   }
 };
 

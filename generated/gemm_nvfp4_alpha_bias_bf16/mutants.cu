@@ -39,15 +39,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -57,13 +57,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -130,15 +130,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -148,13 +148,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -221,15 +221,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -239,13 +239,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -312,15 +312,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -330,13 +330,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -403,15 +403,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -421,13 +421,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -494,15 +494,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -512,13 +512,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -585,15 +585,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -603,13 +603,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -676,15 +676,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -694,13 +694,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -767,15 +767,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -785,13 +785,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_t(io, m, n));
 }
 
@@ -858,15 +858,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -876,13 +876,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_t(io, m, n));
 }
 
@@ -949,15 +949,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -967,13 +967,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -1040,15 +1040,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1058,13 +1058,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1131,15 +1131,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1149,13 +1149,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1222,15 +1222,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1240,13 +1240,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1313,15 +1313,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1331,13 +1331,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1404,15 +1404,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1422,13 +1422,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1495,15 +1495,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1513,13 +1513,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1586,15 +1586,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1604,13 +1604,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1677,15 +1677,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (3 - (i0 / 32 % 4))) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1695,13 +1695,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1768,15 +1768,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i1 % 4)) * 4 + (i0 / 32 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1786,13 +1786,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1859,15 +1859,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (31 - (i0 % 32))) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1877,13 +1877,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1950,15 +1950,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (3 - (i1 % 4))]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1968,13 +1968,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2041,15 +2041,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * 4 + (i0 / 32 % 4)) * 32 + (i0 % 32)) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2059,13 +2059,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2132,15 +2132,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -2152,13 +2152,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2225,15 +2225,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -2245,13 +2245,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2318,15 +2318,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2336,13 +2336,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2410,15 +2410,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2429,13 +2429,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, 0)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, n)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2515,15 +2515,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2534,13 +2534,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, 0)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, n)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2620,15 +2620,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2639,13 +2639,13 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, 0)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), load_c(io, m, n)), load_bias(io, n)));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2724,15 +2724,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2742,13 +2742,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -2815,15 +2815,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2833,13 +2833,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 
@@ -2906,15 +2906,15 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint8_t code_sb(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
+QKC_FN float load_a(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a(io, i0, i1)); }
+QKC_FN float load_sa(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa(io, i0, i1)); }
+QKC_FN float load_b(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b(io, i0, i1)); }
+QKC_FN float load_sb(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb(io, i0, i1)); }
 QKC_FN float load_alpha(const Tensors& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -2924,13 +2924,13 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
 

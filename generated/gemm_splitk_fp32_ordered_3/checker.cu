@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -27,6 +28,7 @@ struct Tensors {
 QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
 QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
+QKC_FN bool was_rejected_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return io.rejected_p[(i0 * io.M + i1) * io.N + i2] != 0; }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
@@ -53,7 +55,7 @@ QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n)
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -61,10 +63,10 @@ QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
   return total1;
 }
 QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-QKC_FN bool compute_unjudged_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN bool compute_unjudged_t(const auto& io, int64_t m, int64_t n) {
   bool unjudged1 = false;
   for (int64_t j = 0; j < 3; ++j) {
-    unjudged1 = unjudged1 || io.rejected_p[(j * io.M + m) * io.N + n] != 0;
+    unjudged1 = unjudged1 || was_rejected_p(io, j, m, n);
   }
   return unjudged1;
 }
@@ -72,11 +74,11 @@ QKC_FN bool unjudged_t(const Tensors& io, int64_t m, int64_t n) { return io.unju
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
+QKC_FN uint16_t bits_output(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
-QKC_FN bool unjudged_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN bool unjudged_output(const auto& io, int64_t m, int64_t n) {
   return unjudged_t(io, m, n);
 }
 
@@ -90,46 +92,133 @@ struct Compute_t {
   }
 };
 
+QKC_FN uint32_t returned_p(const Tensors& io, int64_t place) { return io.p[place]; }
+
 // Judges p[j, m, n].
 struct Judge_p {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    const auto returned = io.p[place];
+    const auto returned = returned_p(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_partial(io, j, m, n)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_partial(io, j, m, n), qkc::Window{0, 0.0, 0.0});
     io.rejected_p[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
 
 // Judges y[m, n].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     if (unjudged_output(io, m, n)) {
       tally.skip(1);
       rejected = true;
     } else {
-      rejected = tally.judge(1, element, qkc::same<qkc::f16, true, false>(returned, qkc::bits<qkc::f16>(value_output(io, m, n))));
+      rejected = tally.judge(1, element, qkc::same<qkc::f16, true, false>(returned, bits_output(io, m, n)));
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint16_t* wide_at_returned_y; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> returned_y;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_y::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_y = io.y + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_y);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+#endif
 
 struct Explain_partial {
   Tensors io;
@@ -169,7 +258,7 @@ struct Explain_output {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    out->admissible[0] = bits_output(io, m, n);
     out->explained = qkc::same<qkc::f16, true, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f32>(load_t(io, m, n)); // t[m, n]
   }
@@ -199,7 +288,11 @@ extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* 
   qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<2, 0>(3 * io.M, io.N, stream, counts.get(), Judge_p{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 2, 0>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<2, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+#endif
   counts.fetch();
 }
 

@@ -26,7 +26,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if (((((io.C * j) + c) < io.K) && (c != 0))) {
@@ -37,7 +37,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -48,7 +48,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -125,7 +125,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if (((((io.C * j) + c) < io.K) && (c != (io.C - 1)))) {
@@ -136,7 +136,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -147,7 +147,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -224,7 +224,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -235,7 +235,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -246,7 +246,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -323,7 +323,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -334,7 +334,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -345,7 +345,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -422,7 +422,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -433,7 +433,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -444,7 +444,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -521,7 +521,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -532,7 +532,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -543,7 +543,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -620,7 +620,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -631,7 +631,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -642,7 +642,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -719,7 +719,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -730,7 +730,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -741,7 +741,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -818,7 +818,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -829,7 +829,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -840,7 +840,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -917,7 +917,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -928,7 +928,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -939,7 +939,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1016,7 +1016,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1027,7 +1027,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1038,7 +1038,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1115,7 +1115,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1126,7 +1126,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1137,7 +1137,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1214,7 +1214,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1225,7 +1225,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1236,7 +1236,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 
@@ -1313,7 +1313,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1324,7 +1324,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1335,7 +1335,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_t(io, m, n));
 }
 
@@ -1412,7 +1412,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1423,7 +1423,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1434,7 +1434,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(load_t(io, m, n));
 }
 
@@ -1511,7 +1511,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1522,7 +1522,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1533,7 +1533,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 
@@ -1610,7 +1610,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1621,7 +1621,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     if ((j != 0)) {
@@ -1634,7 +1634,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1711,7 +1711,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1722,7 +1722,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     if ((j != (3 - 1))) {
@@ -1735,7 +1735,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1812,7 +1812,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1823,7 +1823,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, 0));
@@ -1834,7 +1834,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -1911,7 +1911,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1928,7 +1928,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -1939,7 +1939,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2016,7 +2016,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2033,7 +2033,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2044,7 +2044,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2121,7 +2121,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2138,7 +2138,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2149,7 +2149,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2226,7 +2226,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2237,7 +2237,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2252,7 +2252,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2329,7 +2329,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2340,7 +2340,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2355,7 +2355,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2432,7 +2432,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2443,7 +2443,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2458,7 +2458,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 
@@ -2535,7 +2535,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2546,7 +2546,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2557,7 +2557,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 
@@ -2634,7 +2634,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2645,7 +2645,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2656,7 +2656,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 
@@ -2733,7 +2733,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2744,7 +2744,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2755,7 +2755,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 

@@ -24,7 +24,7 @@ QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
 
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -35,7 +35,7 @@ QKC_FN float value_partial(const Tensors& io, int64_t j, int64_t m, int64_t n) {
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -46,7 +46,7 @@ QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[
 
 
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
 

@@ -7,6 +7,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -31,19 +32,19 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
@@ -77,22 +78,28 @@ QKC_FN double centre_output(const Tensors& io, int64_t m, int64_t n) {
 }
 
 
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
+
 // Judges y[m, n].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f16>(returned, centre_output(io, m, n)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f16>(tally, 0, element, returned, bounds_output(io, m, n), qkc::Window{0, 0.0, 0.0});
-    (void)rejected;
+    return rejected;
   }
 };
 

@@ -30,24 +30,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -57,7 +57,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -113,24 +113,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -140,7 +140,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -196,24 +196,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -223,7 +223,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -279,24 +279,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -306,7 +306,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -362,24 +362,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -389,7 +389,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -445,24 +445,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -472,7 +472,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -528,24 +528,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -555,7 +555,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -611,24 +611,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -638,7 +638,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n)));
 }
 
@@ -694,24 +694,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -721,7 +721,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_c(io, m, n));
 }
 
@@ -777,24 +777,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -804,7 +804,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_c(io, m, n));
 }
 
@@ -861,24 +861,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -889,7 +889,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -957,24 +957,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (3 - (i1 / 2 % 4))), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -984,7 +984,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1040,24 +1040,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((1 - (i1 % 2)) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1067,7 +1067,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1123,24 +1123,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 / 2 % 4) * 2 + (i1 % 2)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1150,7 +1150,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1206,24 +1206,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1233,7 +1233,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1289,24 +1289,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1316,7 +1316,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1372,24 +1372,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1399,7 +1399,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1455,24 +1455,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1482,7 +1482,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1538,24 +1538,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1565,7 +1565,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1621,24 +1621,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1648,7 +1648,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1704,24 +1704,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1731,7 +1731,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1787,24 +1787,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1814,7 +1814,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1870,24 +1870,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1897,7 +1897,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -1953,24 +1953,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -1980,7 +1980,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2036,24 +2036,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2063,7 +2063,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2119,24 +2119,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2146,7 +2146,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2202,24 +2202,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -2231,7 +2231,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2287,24 +2287,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -2316,7 +2316,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2372,24 +2372,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2399,7 +2399,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2455,24 +2455,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2482,7 +2482,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2538,24 +2538,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2565,7 +2565,7 @@ QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
 }
 
@@ -2622,24 +2622,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2650,7 +2650,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -2719,24 +2719,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2747,7 +2747,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 
@@ -2816,24 +2816,24 @@ QKC_FN uint8_t code_z(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.z[i0 * (io.N / 8) + i1 / 8], 4 * ((i1 % 2) * 4 + (i1 / 2 % 4)), 4));
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.x[i0 * io.K + i1]); }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_z(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_z(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 
 // clause zero_point: let zz[g, n] = match zero { u4b8: 8; given: z[g, n] }
-QKC_FN int64_t let_zz(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_zz(const auto& io, int64_t g, int64_t n) {
   return load_z(io, g, n);
 }
 
 
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w(const Tensors& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(load_s(io, (k / 128), n)) * (static_cast<double>(load_q(io, k, n)) - static_cast<double>(let_zz(io, (k / 128), n)))));
+QKC_FN float let_w(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n)))));
 }
 
 
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
-QKC_FN float compute_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n)));
@@ -2844,7 +2844,7 @@ QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[
 
 
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 

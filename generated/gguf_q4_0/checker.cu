@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -26,7 +27,7 @@ QKC_FN uint8_t code_w_qs(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -42,37 +43,37 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
+QKC_FN uint16_t bits_stored(const auto& io, int64_t b) {
+  return qkc::cast_bits<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
-QKC_FN float let_y_fused(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_fused(const auto& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
+QKC_FN uint8_t bits_codes_separate(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast_bits<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
-QKC_FN int64_t value_codes_fused(const Tensors& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_fused(io, b, j));
+QKC_FN uint8_t bits_codes_fused(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast_bits<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_fused(io, b, j));
 }
 
 
@@ -89,15 +90,19 @@ struct Judge_w_d {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t b = column;
     const int64_t element = row * (io.B) + column;
     const int64_t place = b;
     const auto returned = code_w_d(io, b);
     bool rejected = false;
-    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, qkc::bits<qkc::f16>(value_stored(io, b))));
-    (void)rejected;
+    rejected = tally.judge(0, element, qkc::same<qkc::f16, false, false>(returned, bits_stored(io, b)));
     (void)place;
+    return rejected;
   }
 };
 
@@ -106,6 +111,10 @@ struct Judge_w_qs {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t element = row * (32) + column;
@@ -113,11 +122,11 @@ struct Judge_w_qs {
     const auto returned = code_w_qs(io, b, j);
     bool rejected = false;
     uint64_t explained = 0;
-    explained |= qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j))) ? 0x1u : 0u;
-    explained |= qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_codes_fused(io, b, j))) ? 0x2u : 0u;
+    explained |= qkc::same<qkc::u<4>, false, false>(returned, bits_codes_separate(io, b, j)) ? 0x1u : 0u;
+    explained |= qkc::same<qkc::u<4>, false, false>(returned, bits_codes_fused(io, b, j)) ? 0x2u : 0u;
     rejected = tally.judge_choice(1, 0, element, explained, 0x3u);
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
 
@@ -134,7 +143,7 @@ struct Explain_stored {
     out->coordinates[0] = b;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::f16>(value_stored(io, b));
+    out->admissible[0] = bits_stored(io, b);
     out->explained = qkc::same<qkc::f16, false, false>(returned, static_cast<uint16_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f32>(load_x(io, b, load_p(io, b))); // x[b, p[b]]
     out->operands[1] = qkc::bits<qkc::f32>(let_v(io, b)); // v[b]
@@ -157,10 +166,10 @@ struct Explain_codes {
     out->coordinates[1] = j;
     out->explained = 0;
     out->combinations = 2;
-    const auto bits0 = qkc::bits<qkc::u<4>>(value_codes_separate(io, b, j));
+    const auto bits0 = bits_codes_separate(io, b, j);
     out->admissible[0] = bits0;
     out->explained |= qkc::same<qkc::u<4>, false, false>(returned, bits0) ? 0x1u : 0u;
-    const auto bits1 = qkc::bits<qkc::u<4>>(value_codes_fused(io, b, j));
+    const auto bits1 = bits_codes_fused(io, b, j);
     out->admissible[1] = bits1;
     out->explained |= qkc::same<qkc::u<4>, false, false>(returned, bits1) ? 0x2u : 0u;
     out->operands[0] = qkc::bits<qkc::f32>(load_x(io, b, j)); // x[b, j]

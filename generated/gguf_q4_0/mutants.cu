@@ -22,7 +22,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -38,30 +38,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -153,7 +153,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -169,30 +169,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -284,7 +284,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -300,30 +300,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -415,7 +415,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -431,30 +431,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -546,7 +546,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -562,30 +562,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -677,7 +677,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -693,30 +693,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -808,7 +808,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -824,30 +824,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -939,7 +939,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -955,30 +955,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1070,7 +1070,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1086,30 +1086,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1201,7 +1201,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1217,30 +1217,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1332,7 +1332,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1348,30 +1348,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1463,7 +1463,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1479,30 +1479,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1594,7 +1594,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1610,30 +1610,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1725,7 +1725,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1741,30 +1741,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1856,7 +1856,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -1872,30 +1872,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -1987,7 +1987,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2003,30 +2003,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2118,7 +2118,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2134,30 +2134,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2249,7 +2249,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2265,30 +2265,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2380,7 +2380,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2396,30 +2396,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2511,7 +2511,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2527,30 +2527,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2642,7 +2642,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2658,30 +2658,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -2773,7 +2773,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2789,30 +2789,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_separate(io, b, j), 0.5f));
 }
 
@@ -2904,7 +2904,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -2920,30 +2920,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_separate(io, b, j)));
 }
 
@@ -3035,7 +3035,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3051,30 +3051,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_separate(io, b, j)));
 }
 
@@ -3166,7 +3166,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3182,30 +3182,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::wrap>(let_y_separate(io, b, j));
 }
 
@@ -3297,7 +3297,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3313,30 +3313,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)), 1);
 }
 
@@ -3428,7 +3428,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3444,30 +3444,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)), 14);
 }
 
@@ -3559,7 +3559,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3575,30 +3575,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -3690,7 +3690,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3706,30 +3706,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -3821,7 +3821,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3837,30 +3837,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8192.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -3952,7 +3952,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3968,30 +3968,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -0x1p-7f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4083,7 +4083,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4099,30 +4099,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b)));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4214,7 +4214,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4230,30 +4230,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::mul<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4345,7 +4345,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4361,30 +4361,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4476,7 +4476,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4492,30 +4492,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4607,7 +4607,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4623,30 +4623,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, 0), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4738,7 +4738,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4754,30 +4754,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, 0)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -4869,7 +4869,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4885,30 +4885,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1024.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -5000,7 +5000,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5016,30 +5016,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(0x1p-10f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -5131,7 +5131,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5147,30 +5147,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -5262,7 +5262,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5278,30 +5278,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -5393,7 +5393,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5409,30 +5409,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -5524,7 +5524,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5540,30 +5540,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return (((j % 2) == 0) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f) : qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8.5f));
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -5655,7 +5655,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5671,30 +5671,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8704.0f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -5786,7 +5786,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5802,30 +5802,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 0x1.1p-7f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -5917,7 +5917,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -5933,30 +5933,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, 0)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -6048,7 +6048,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6064,30 +6064,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8704.0f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -6179,7 +6179,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6195,30 +6195,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 0x1.1p-7f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -6310,7 +6310,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6326,30 +6326,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
   return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, 0), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 
@@ -6441,7 +6441,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6457,30 +6457,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return (((b + 1) == io.B) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -6572,7 +6572,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6588,30 +6588,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return ((2 <= b) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -6703,7 +6703,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6719,30 +6719,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return ((io.B == 1) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -6834,7 +6834,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6850,30 +6850,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return (((b + 1) == io.B) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -6965,7 +6965,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -6981,30 +6981,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return ((2 <= b) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -7096,7 +7096,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7112,30 +7112,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return ((io.B == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -7227,7 +7227,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7243,30 +7243,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (((b + 1) == io.B) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -7358,7 +7358,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7374,30 +7374,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return ((2 <= b) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -7489,7 +7489,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7505,30 +7505,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return ((io.B == 1) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 
@@ -7620,7 +7620,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7636,30 +7636,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return (((j + 1) == 32) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
 }
 
@@ -7751,7 +7751,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7767,30 +7767,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return ((2 <= b) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
 }
 
@@ -7882,7 +7882,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -7898,30 +7898,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return ((io.B == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
 }
 

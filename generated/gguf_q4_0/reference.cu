@@ -20,7 +20,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.x[i0 * 32 + i1]); }
 
 // clause extremum: let p[b] = argmax over j of (abs(x[b, j])) first
-QKC_FN int64_t compute_p(const Tensors& io, int64_t b) {
+QKC_FN int64_t compute_p(const auto& io, int64_t b) {
   int64_t at1 = -1;
   float best2 = 0;
   for (int64_t j = 0; j < 32; ++j) {
@@ -36,30 +36,30 @@ QKC_FN int64_t load_p(const Tensors& io, int64_t b) { return io.kept_p[b]; }
 
 
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v(const Tensors& io, int64_t b) {
+QKC_FN float let_v(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
 }
 
 
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored(const Tensors& io, int64_t b) {
+QKC_FN float value_stored(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b));
 }
 
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r(const Tensors& io, int64_t b) {
+QKC_FN float let_r(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b)));
 }
 
 
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN float let_y_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f);
 }
 
 
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate(const Tensors& io, int64_t b, int64_t j) {
+QKC_FN int64_t value_codes_separate(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j));
 }
 

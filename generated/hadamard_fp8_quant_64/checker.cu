@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -27,6 +28,7 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_eps = 0x1.197998p-40f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.x[(i0 * io.N + i1) * 64 + i2]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0) { return io.rejected_s[i0] != 0; }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
 QKC_FN qkc::Enclosure compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
@@ -80,8 +82,8 @@ QKC_FN double centre_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_v(io, z, n, i), qkc::point(static_cast<double>(load_s(io, z))), false));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
-  return io.rejected_s[z] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
+  return was_rejected_s(io, z);
 }
 
 struct Compute_v {
@@ -102,36 +104,49 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
+
 // Judges s[z].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t z = column;
     const int64_t element = row * (io.Z) + column;
     const int64_t place = z;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_stored(io, z)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_stored(io, z), qkc::Window{0, 0.0, 0.0});
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[z, n, i].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t i = column;
     const int64_t element = row * (64) + column;
     const int64_t place = (z * io.N + n) * 64 + i;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, z, n, i)) {
       tally.skip(1);
@@ -139,7 +154,7 @@ struct Judge_q {
     } else {
       rejected = qkc::judge_bounds<qkc::e4m3>(tally, 1, element, returned, bounds_codes(io, z, n, i), qkc::Window{0, 0.0, 0.0});
     }
-    (void)rejected;
+    return rejected;
   }
 };
 

@@ -27,7 +27,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -38,7 +38,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -51,18 +51,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -149,7 +149,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -160,7 +160,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -173,18 +173,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -271,7 +271,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -282,7 +282,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -295,18 +295,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -393,7 +393,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -404,7 +404,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -417,18 +417,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -515,7 +515,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -526,7 +526,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -539,18 +539,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -637,7 +637,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -648,7 +648,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -661,18 +661,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -759,7 +759,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -770,7 +770,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -783,18 +783,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -881,7 +881,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -892,7 +892,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -905,18 +905,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -1003,7 +1003,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1014,7 +1014,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1027,18 +1027,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -1125,7 +1125,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1136,7 +1136,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1149,18 +1149,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -1247,7 +1247,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1258,7 +1258,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1271,18 +1271,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -1369,7 +1369,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1380,7 +1380,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1393,18 +1393,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))), 240.0f);
 }
 
@@ -1491,7 +1491,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1502,7 +1502,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1515,18 +1515,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))), 416.0f);
 }
 
@@ -1613,7 +1613,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1624,7 +1624,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1637,18 +1637,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -1735,7 +1735,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1746,7 +1746,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1759,18 +1759,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, z), load_v(io, z, n, i)));
 }
 
@@ -1857,7 +1857,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1868,7 +1868,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -1881,18 +1881,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -1979,7 +1979,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -1990,7 +1990,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2003,18 +2003,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -2101,7 +2101,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2112,7 +2112,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2125,18 +2125,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -2223,7 +2223,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2234,7 +2234,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2247,18 +2247,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, 0)));
 }
 
@@ -2345,7 +2345,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2356,7 +2356,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2369,18 +2369,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -2467,7 +2467,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2478,7 +2478,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2491,18 +2491,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -2589,7 +2589,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     if ((j != 0)) {
@@ -2602,7 +2602,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2615,18 +2615,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -2713,7 +2713,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     if ((j != (64 - 1))) {
@@ -2726,7 +2726,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -2739,18 +2739,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -2837,7 +2837,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2848,7 +2848,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t n = 0; n < io.N; ++n) {
@@ -2866,18 +2866,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -2964,7 +2964,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -2975,7 +2975,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t n = 0; n < io.N; ++n) {
@@ -2993,18 +2993,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3091,7 +3091,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3102,7 +3102,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3115,18 +3115,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3213,7 +3213,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3224,7 +3224,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3237,18 +3237,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3335,7 +3335,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3346,7 +3346,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3359,18 +3359,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3457,7 +3457,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3468,7 +3468,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3481,18 +3481,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 449.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3579,7 +3579,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3590,7 +3590,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3603,18 +3603,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 447.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3701,7 +3701,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3712,7 +3712,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3725,18 +3725,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3823,7 +3823,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3834,7 +3834,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3847,18 +3847,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::mul<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -3945,7 +3945,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -3956,7 +3956,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -3969,18 +3969,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4067,7 +4067,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4078,7 +4078,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4091,18 +4091,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4189,7 +4189,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4204,7 +4204,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4217,18 +4217,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4315,7 +4315,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4330,7 +4330,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4343,18 +4343,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4441,7 +4441,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4456,7 +4456,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4469,18 +4469,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4567,7 +4567,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4578,7 +4578,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4597,18 +4597,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4695,7 +4695,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4706,7 +4706,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4725,18 +4725,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4823,7 +4823,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4834,7 +4834,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4853,18 +4853,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -4951,7 +4951,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -4962,7 +4962,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -4975,18 +4975,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5073,7 +5073,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5084,7 +5084,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5097,18 +5097,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return ((2 <= z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5195,7 +5195,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5206,7 +5206,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5219,18 +5219,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return ((io.Z == 1) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5317,7 +5317,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5328,7 +5328,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5341,18 +5341,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5439,7 +5439,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5450,7 +5450,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5463,18 +5463,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return ((2 <= z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5561,7 +5561,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5572,7 +5572,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5585,18 +5585,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return ((io.Z == 1) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 
@@ -5683,7 +5683,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5694,7 +5694,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5707,18 +5707,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return (((i + 1) == 64) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -5805,7 +5805,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5816,7 +5816,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5829,18 +5829,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return ((2 <= z) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 
@@ -5927,7 +5927,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -5938,7 +5938,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -5951,18 +5951,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return ((io.Z == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
 }
 

@@ -25,7 +25,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float compute_v(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
   for (int64_t j = 0; j < 64; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
@@ -36,7 +36,7 @@ QKC_FN float load_v(const Tensors& io, int64_t z, int64_t n, int64_t i) { return
 
 
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a(const Tensors& io, int64_t z) {
+QKC_FN float compute_a(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t n = 0; n < io.N; ++n) {
     for (int64_t i = 0; i < 64; ++i) {
@@ -49,18 +49,18 @@ QKC_FN float load_a(const Tensors& io, int64_t z) { return io.kept_a[z]; }
 
 
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
-QKC_FN float let_c(const Tensors& io, int64_t z) {
+QKC_FN float let_c(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
 }
 
 
 // clause stored: s[z] within c[z]
-QKC_FN float value_stored(const Tensors& io, int64_t z) {
+QKC_FN float value_stored(const auto& io, int64_t z) {
   return let_c(io, z);
 }
 
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t z, int64_t n, int64_t i) {
+QKC_FN float value_codes(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
 }
 

@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -25,6 +26,7 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_s[i0 * ((io.N + 63) / 64) + i1] != 0; }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN qkc::Enclosure compute_m(const Tensors& io, int64_t z, int64_t d) {
@@ -89,8 +91,8 @@ QKC_FN double centre_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
   return qkc::converted<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_y(io, z, n, d), qkc::point(static_cast<double>(load_s(io, z, (n / 64)))), false));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
-  return io.rejected_s[z * ((io.N + 63) / 64) + (n / 64)] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return was_rejected_s(io, z, (n / 64));
 }
 
 struct Compute_m {
@@ -102,36 +104,49 @@ struct Compute_m {
   }
 };
 
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
+
 // Judges s[z, c].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t element = row * (((io.N + 63) / 64)) + column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_scale(io, z, c)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_scale(io, z, c), qkc::Window{0, 0.0, 0.0});
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[z, n, d].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t element = row * (io.D) + column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, z, n, d)) {
       tally.skip(1);
@@ -139,7 +154,7 @@ struct Judge_q {
     } else {
       rejected = qkc::judge_bounds<qkc::i<8>>(tally, 1, element, returned, bounds_codes(io, z, n, d), qkc::Window{0, 0.0, 0.0});
     }
-    (void)rejected;
+    return rejected;
   }
 };
 

@@ -25,7 +25,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -36,13 +36,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -56,12 +56,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 128.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -135,7 +135,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -146,13 +146,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -166,12 +166,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 126.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -245,7 +245,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -256,13 +256,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -276,12 +276,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(127.0f, let_a(io, z, c));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -355,7 +355,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -366,13 +366,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -386,12 +386,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::mul<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -465,7 +465,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -476,13 +476,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -496,12 +496,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -575,7 +575,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -586,13 +586,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -606,12 +606,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -685,7 +685,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -696,13 +696,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -716,12 +716,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f), 0x1.000002p0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -795,7 +795,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -806,13 +806,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -826,12 +826,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -905,7 +905,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -916,13 +916,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -936,12 +936,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1015,7 +1015,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1026,13 +1026,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1046,12 +1046,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1125,7 +1125,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1136,13 +1136,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1156,12 +1156,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1235,7 +1235,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1246,13 +1246,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1266,12 +1266,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1345,7 +1345,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1356,13 +1356,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1376,12 +1376,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1455,7 +1455,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1466,13 +1466,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1486,12 +1486,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -1565,7 +1565,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1576,13 +1576,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1596,12 +1596,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))), 0.5f));
 }
 
@@ -1675,7 +1675,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1686,13 +1686,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1706,12 +1706,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -1785,7 +1785,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1796,13 +1796,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1816,12 +1816,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -1895,7 +1895,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -1906,13 +1906,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1926,12 +1926,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -2005,7 +2005,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2016,13 +2016,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2036,12 +2036,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))), -127);
 }
 
@@ -2115,7 +2115,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2126,13 +2126,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2146,12 +2146,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))), 126);
 }
 
@@ -2225,7 +2225,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2236,13 +2236,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2256,12 +2256,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, z, (n / 64)), let_y(io, z, n, d)));
 }
 
@@ -2335,7 +2335,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2346,13 +2346,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2366,12 +2366,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -2445,7 +2445,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2456,13 +2456,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2476,12 +2476,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -2555,7 +2555,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2566,13 +2566,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2586,12 +2586,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -2665,7 +2665,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2676,13 +2676,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2696,12 +2696,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, 0)));
 }
 
@@ -2775,7 +2775,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2786,13 +2786,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2806,12 +2806,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -2885,7 +2885,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -2896,13 +2896,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -2916,12 +2916,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -2995,7 +2995,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3006,13 +3006,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3026,12 +3026,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3105,7 +3105,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3116,13 +3116,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3136,12 +3136,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3215,7 +3215,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     if ((n != 0)) {
@@ -3228,13 +3228,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3248,12 +3248,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3327,7 +3327,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     if ((n != (io.N - 1))) {
@@ -3340,13 +3340,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3360,12 +3360,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3439,7 +3439,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, 0));
@@ -3450,13 +3450,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3470,12 +3470,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3549,7 +3549,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3560,13 +3560,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3580,12 +3580,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3659,7 +3659,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3670,13 +3670,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3690,12 +3690,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3769,7 +3769,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3780,13 +3780,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3800,12 +3800,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3879,7 +3879,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -3890,13 +3890,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3910,12 +3910,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -3989,7 +3989,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4000,13 +4000,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -4023,12 +4023,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4102,7 +4102,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4113,13 +4113,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -4136,12 +4136,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4215,7 +4215,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4226,13 +4226,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4246,12 +4246,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4325,7 +4325,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4336,13 +4336,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4356,12 +4356,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4435,7 +4435,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4446,13 +4446,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4466,12 +4466,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4545,7 +4545,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4560,13 +4560,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4580,12 +4580,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4659,7 +4659,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4674,13 +4674,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4694,12 +4694,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4773,7 +4773,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4788,13 +4788,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4808,12 +4808,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4887,7 +4887,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4898,13 +4898,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4918,12 +4918,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -4997,7 +4997,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5008,13 +5008,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5028,12 +5028,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5107,7 +5107,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5118,13 +5118,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5138,12 +5138,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5217,7 +5217,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5228,13 +5228,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5256,12 +5256,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5335,7 +5335,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5346,13 +5346,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5374,12 +5374,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5453,7 +5453,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5464,13 +5464,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5492,12 +5492,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5572,7 +5572,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5583,13 +5583,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5604,12 +5604,12 @@ QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5696,7 +5696,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5707,13 +5707,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5728,12 +5728,12 @@ QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5820,7 +5820,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5831,13 +5831,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5852,12 +5852,12 @@ QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 
@@ -5943,7 +5943,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -5954,13 +5954,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5974,12 +5974,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -6053,7 +6053,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -6064,13 +6064,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -6084,12 +6084,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 
@@ -6163,7 +6163,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -6174,13 +6174,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -6194,12 +6194,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 

@@ -23,7 +23,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { ret
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const Tensors& io, int64_t z, int64_t d) {
+QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -34,13 +34,13 @@ QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[
 
 
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
 
 
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -54,12 +54,12 @@ QKC_FN float let_a(const Tensors& io, int64_t z, int64_t c) {
 
 
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t z, int64_t c) {
+QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
 
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const Tensors& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
 

@@ -27,7 +27,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -37,7 +37,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -47,35 +47,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 256.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -171,7 +172,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -181,7 +182,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -191,35 +192,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 254.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -315,7 +317,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -325,7 +327,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -335,35 +337,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(255.0f, let_d(io, t));
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -459,7 +462,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -469,7 +472,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -479,35 +482,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -603,7 +607,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -613,7 +617,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -623,35 +627,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -747,7 +752,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -757,7 +762,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -767,35 +772,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -891,7 +897,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -901,7 +907,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -911,35 +917,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_d(io, t), 255.0f), 0x1.000002p0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1035,7 +1042,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1045,7 +1052,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1055,35 +1062,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1p-8f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1179,7 +1187,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1189,7 +1197,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1199,35 +1207,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1.020408p-8f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1323,7 +1332,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1333,7 +1342,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1343,35 +1352,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_d(io, t), const_i255), 0x1.000002p0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1467,7 +1477,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1477,7 +1487,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1487,35 +1497,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1611,7 +1622,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1621,7 +1632,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1631,35 +1642,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1755,7 +1767,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1765,7 +1777,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1775,35 +1787,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -1899,7 +1912,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -1909,7 +1922,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -1919,35 +1932,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2043,7 +2057,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2053,7 +2067,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2063,35 +2077,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2187,7 +2202,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2197,7 +2212,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2207,35 +2222,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2331,7 +2347,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2341,7 +2357,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2351,35 +2367,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2475,7 +2492,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2485,7 +2502,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2495,35 +2512,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))), 0.5f));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2619,7 +2637,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2629,7 +2647,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2639,35 +2657,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2763,7 +2782,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2773,7 +2792,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2783,35 +2802,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -2907,7 +2927,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -2917,7 +2937,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -2927,35 +2947,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3051,7 +3072,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3061,7 +3082,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3071,35 +3092,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-131072.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3195,7 +3217,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3205,7 +3227,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3215,35 +3237,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-0.125f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3339,7 +3362,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3349,7 +3372,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3359,35 +3382,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_s(io, t), load_mn(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3483,7 +3507,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3493,7 +3517,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3503,35 +3527,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::mul<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3627,7 +3652,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3637,7 +3662,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3647,35 +3672,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3771,7 +3797,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3781,7 +3807,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3791,35 +3817,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -3915,7 +3942,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -3925,7 +3952,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -3935,35 +3962,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), qkc::mul<qkc::f32>(let_d(io, t), const_i255))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -4059,7 +4087,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4069,7 +4097,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4079,35 +4107,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -4203,7 +4232,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4213,7 +4242,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4223,35 +4252,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), -127);
 }
 
@@ -4347,7 +4377,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4357,7 +4387,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4367,35 +4397,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), 126);
 }
 
@@ -4491,7 +4522,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4501,7 +4532,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4511,35 +4542,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0)));
 }
 
@@ -4634,7 +4666,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4644,7 +4676,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4654,36 +4686,38 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + static_cast<int64_t>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))))));
+QKC_FN float row_codes_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)); }
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + static_cast<int64_t>(qkc::sub<qkc::f32>(-128.0f, row_codes_inv_0(io, t, h)))));
 }
 
 struct Compute_mx {
@@ -4777,7 +4811,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4787,7 +4821,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4797,35 +4831,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_r_inv(io, t, h));
 }
 
@@ -4921,7 +4956,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4931,7 +4966,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -4941,35 +4976,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_z(io, t));
 }
 
@@ -5065,7 +5101,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5080,7 +5116,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -5090,35 +5126,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5214,7 +5251,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5229,7 +5266,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -5239,35 +5276,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5363,7 +5401,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -5373,7 +5411,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -5383,35 +5421,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5507,7 +5546,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, 0));
@@ -5517,7 +5556,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -5527,35 +5566,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5651,7 +5691,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -5661,7 +5701,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5676,35 +5716,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5800,7 +5841,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -5810,7 +5851,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5825,35 +5866,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -5949,7 +5991,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -5959,7 +6001,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -5969,35 +6011,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -6093,7 +6136,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6103,7 +6146,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, 0));
@@ -6113,35 +6156,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -6237,7 +6281,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6247,7 +6291,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6257,35 +6301,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))) : qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)) : qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -6381,7 +6426,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6391,7 +6436,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6401,35 +6446,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1024.0f, load_s(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -6525,7 +6571,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6535,7 +6581,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6545,35 +6591,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -6669,7 +6716,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6679,7 +6726,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6689,35 +6736,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_s(io, t), 1.0f));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -6813,7 +6861,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6823,7 +6871,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6833,35 +6881,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -6957,7 +7006,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -6967,7 +7016,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -6977,35 +7026,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7101,7 +7151,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7111,7 +7161,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7121,35 +7171,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, 0)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7245,7 +7296,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7255,7 +7306,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7265,35 +7316,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7389,7 +7441,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7399,7 +7451,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7409,35 +7461,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7533,7 +7585,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7543,7 +7595,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7553,35 +7605,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7677,7 +7729,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7687,7 +7739,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7697,35 +7749,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7821,7 +7873,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7831,7 +7883,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7841,35 +7893,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -7965,7 +8017,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -7975,7 +8027,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -7985,35 +8037,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -8109,7 +8161,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8119,7 +8171,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8129,35 +8181,35 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(let_d(io, t), const_i255));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
 
@@ -8253,7 +8305,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8263,7 +8315,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8273,35 +8325,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -8397,7 +8450,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8407,7 +8460,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8417,35 +8470,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -8541,7 +8595,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8551,7 +8605,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8561,35 +8615,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -8685,7 +8740,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8695,7 +8750,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8705,35 +8760,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -8829,7 +8885,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8839,7 +8895,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8849,35 +8905,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -8973,7 +9030,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -8983,7 +9040,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -8993,35 +9050,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9117,7 +9175,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9127,7 +9185,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9137,35 +9195,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9261,7 +9320,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9271,7 +9330,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9281,35 +9340,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9405,7 +9465,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9415,7 +9475,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9425,35 +9485,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9549,7 +9610,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9559,7 +9620,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9569,35 +9630,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9693,7 +9755,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9703,7 +9765,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9713,35 +9775,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9837,7 +9900,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9847,7 +9910,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9861,35 +9924,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -9985,7 +10049,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -9995,7 +10059,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10009,35 +10073,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10133,7 +10198,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10143,7 +10208,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10157,35 +10222,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10281,7 +10347,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10291,7 +10357,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10301,35 +10367,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10425,7 +10492,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10435,7 +10502,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10445,35 +10512,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10569,7 +10637,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10579,7 +10647,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10589,35 +10657,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10713,7 +10782,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10723,7 +10792,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10733,35 +10802,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -10857,7 +10927,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -10867,7 +10937,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10877,35 +10947,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -11001,7 +11072,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -11011,7 +11082,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -11021,35 +11092,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 
@@ -11145,7 +11217,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -11155,7 +11227,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -11165,35 +11237,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
 
@@ -11289,7 +11362,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -11299,7 +11372,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -11309,35 +11382,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
 
@@ -11433,7 +11507,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -11443,7 +11517,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -11453,35 +11527,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
 

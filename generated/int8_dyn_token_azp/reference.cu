@@ -25,7 +25,7 @@ QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
 
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const Tensors& io, int64_t t) {
+QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -35,7 +35,7 @@ QKC_FN float compute_mx(const Tensors& io, int64_t t) {
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
 
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const Tensors& io, int64_t t) {
+QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -45,35 +45,36 @@ QKC_FN float compute_mn(const Tensors& io, int64_t t) {
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
 
 // clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const Tensors& io, int64_t t) {
+QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
 
 
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
 
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const Tensors& io, int64_t t) {
+QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
 
 
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
 

@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -21,9 +22,10 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0) { return io.rejected_s[i0] != 0; }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -33,59 +35,61 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
-QKC_FN float value_zero_scale_one(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_one(const auto& io, int64_t t) {
   return 1.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
-QKC_FN float value_scale_mul(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_mul(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), const_i127);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
-QKC_FN float let_y_enc(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, t)));
+QKC_FN float row_y_enc_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float let_y_enc(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_enc_0(io, t, h));
 }
-QKC_FN bool unjudged_y(const Tensors& io, int64_t t, int64_t h) {
-  return io.rejected_s[t] != 0;
+QKC_FN bool unjudged_y(const auto& io, int64_t t, int64_t h) {
+  return was_rejected_s(io, t);
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN uint8_t bits_codes_div(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN uint8_t bits_codes_inv(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-QKC_FN int64_t value_codes_enc(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_enc(io, t, h));
+QKC_FN uint8_t bits_codes_enc(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_enc(io, t, h));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t h) {
   return unjudged_y(io, t, h);
 }
 
@@ -97,16 +101,22 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
+
 // Judges s[t].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t t = column;
     const int64_t element = row * (io.T) + column;
     const int64_t place = t;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (when_zero_scale(io, t)) {
       uint64_t explained = 0;
@@ -121,19 +131,26 @@ struct Judge_s {
       rejected = tally.judge_choice(1, 1, element, explained, 0x3u);
     }
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[t, h].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t element = row * (io.H) + column;
     const int64_t place = t * io.H + h;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (when_zero_codes(io, t, h)) {
       rejected = tally.judge(2, element, qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h))));
@@ -143,15 +160,173 @@ struct Judge_q {
         rejected = true;
       } else {
         uint64_t explained = 0;
-        explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_div(io, t, h))) ? 0x1u : 0u;
-        explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h))) ? 0x2u : 0u;
-        explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_enc(io, t, h))) ? 0x4u : 0u;
+        explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_div(io, t, h)) ? 0x1u : 0u;
+        explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_inv(io, t, h)) ? 0x2u : 0u;
+        explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_enc(io, t, h)) ? 0x4u : 0u;
         rejected = tally.judge_choice(3, 2, element, explained, 0x7u);
       }
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_t;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_s;
+  bool wide_flag_s;
+  float wide_kept_a;
+  uint32_t wide_returned_s;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  float wide_part_0;
+  float wide_part_1;
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.H;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = true;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+    wide_flag_s = Judge_s::judge(io, 0, wide_t, tally);
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 3;
+  qkc::Quick wide_quick;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_s(const Run_0& io, int64_t) { return io.wide_s; }
+QKC_FN bool was_rejected_s(const Run_0& io, int64_t) { return io.wide_flag_s; }
+QKC_FN float load_a(const Run_0& io, int64_t) { return io.wide_kept_a; }
+QKC_FN uint32_t returned_s(const Run_0& io, int64_t) { return io.wide_returned_s; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_FN float row_y_inv_0(const Run_0& io, int64_t, int64_t) { return io.wide_part_0; }
+QKC_FN float row_y_enc_0(const Run_0& io, int64_t, int64_t) { return io.wide_part_1; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t t = wide_rest;
+  [[maybe_unused]] const int64_t h = 0;
+  wide_t = t;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = h;
+    wide_at_words_x = io.x + (i0 * io.H + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_s = load_s(io, t);
+  wide_returned_s = returned_s(io, t);
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = h;
+    wide_at_returned_q = io.q + (i0 * io.H + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = 0;
+  wide_part_0 = row_y_inv_0<Run_0>(io, t, h);
+  wide_part_1 = row_y_enc_0<Run_0>(io, t, h);
+  wide_quick.start();
+  if (when_zero_codes(io, t, h) || unjudged_codes(io, t, h))
+    wide_quick.refuse();
+  else {
+    wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+    wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, t)));
+    wide_quick.factor(qkc::div<qkc::f32>(127.0f, load_a(io, t)));
+  }
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t h = 0;
+  wide_kept_a = own.v0;
+  if (leads)
+    io.kept_a[place] = wide_kept_a;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+      any |= wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of);
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+      open |= (wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of)) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_zero_scale {
   Tensors io;
@@ -237,13 +412,13 @@ struct Explain_codes {
     out->coordinates[1] = h;
     out->explained = 0;
     out->combinations = 3;
-    const auto bits0 = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    const auto bits0 = bits_codes_div(io, t, h);
     out->admissible[0] = bits0;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits0) ? 0x1u : 0u;
-    const auto bits1 = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    const auto bits1 = bits_codes_inv(io, t, h);
     out->admissible[1] = bits1;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits1) ? 0x2u : 0u;
-    const auto bits2 = qkc::bits<qkc::i<8>>(value_codes_enc(io, t, h));
+    const auto bits2 = bits_codes_enc(io, t, h);
     out->admissible[2] = bits2;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits2) ? 0x4u : 0u;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, h)); // x[t, h]
@@ -272,9 +447,13 @@ extern "C" void qkc_int8_dyn_token_sym_check(const void* x, const void* s, const
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 4, 3>(io.T, stream, counts.get(), io);
+#else
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::judge_rows<4, 3>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<4, 3>(io.T, io.H, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

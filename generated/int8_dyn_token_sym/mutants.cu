@@ -24,7 +24,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -34,26 +34,26 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -127,7 +127,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -137,34 +137,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale(const auto& io, int64_t t) {
   return -1.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -242,7 +242,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -252,34 +252,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale(const auto& io, int64_t t) {
   return 0x1p-149f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -357,7 +357,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -367,34 +367,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale(const auto& io, int64_t t) {
   return (((t % 2) == 0) ? 0.0f : 1.0f);
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -472,7 +472,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -482,34 +482,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(1.0f, 0x1.000002p0f);
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -587,7 +587,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -597,34 +597,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 128.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -702,7 +702,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -712,34 +712,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 126.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -817,7 +817,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -827,34 +827,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t));
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -932,7 +932,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -942,34 +942,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1047,7 +1047,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1057,34 +1057,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1162,7 +1162,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1172,34 +1172,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1277,7 +1277,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1287,34 +1287,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), 0x1.000002p0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1392,7 +1392,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1402,34 +1402,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 0x1p-7f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1507,7 +1507,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1517,34 +1517,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 0x1.041042p-7f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1622,7 +1622,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1632,34 +1632,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t), const_i127), 0x1.000002p0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1737,7 +1737,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1747,26 +1747,26 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1840,7 +1840,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1850,34 +1850,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 1;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -1955,7 +1955,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -1965,34 +1965,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return -1;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2070,7 +2070,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2080,34 +2080,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 1;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2185,7 +2185,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2195,34 +2195,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2300,7 +2300,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2310,34 +2310,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2415,7 +2415,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2425,34 +2425,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2530,7 +2530,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2540,34 +2540,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2645,7 +2645,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2655,34 +2655,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2760,7 +2760,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2770,34 +2770,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2875,7 +2875,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -2885,34 +2885,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -2990,7 +2990,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3000,34 +3000,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, t, h), 0.5f));
 }
 
@@ -3105,7 +3105,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3115,34 +3115,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
 
@@ -3220,7 +3220,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3230,34 +3230,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
 
@@ -3335,7 +3335,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3345,34 +3345,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h));
 }
 
@@ -3450,7 +3450,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3460,34 +3460,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), -127);
 }
 
@@ -3565,7 +3565,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3575,34 +3575,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 126);
 }
 
@@ -3680,7 +3680,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -3695,34 +3695,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -3800,7 +3800,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -3815,34 +3815,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -3920,7 +3920,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -3930,34 +3930,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -4035,7 +4035,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
@@ -4045,34 +4045,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -4150,7 +4150,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
@@ -4160,34 +4160,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -4264,7 +4264,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4274,34 +4274,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), 127.0f), load_a(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4378,7 +4378,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4388,34 +4388,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_a(io, t))), 127.0f);
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)), 127.0f);
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4493,7 +4494,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4503,34 +4504,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4608,7 +4610,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4618,34 +4620,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4723,7 +4726,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4733,34 +4736,36 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, t))) : qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float row_y_1(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_1(io, t, h)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4838,7 +4843,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4848,34 +4853,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -4953,7 +4958,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -4963,34 +4968,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5068,7 +5073,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5078,34 +5083,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5183,7 +5188,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5193,34 +5198,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5298,7 +5303,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5308,34 +5313,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5412,7 +5417,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5422,34 +5427,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(load_a(io, t), const_i127));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5527,7 +5532,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5537,34 +5542,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1024.0f, load_s(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5642,7 +5648,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5652,34 +5658,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5757,7 +5764,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5767,34 +5774,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_s(io, t), 1.0f));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5872,7 +5880,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5882,34 +5890,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -5987,7 +5996,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -5997,34 +6006,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6102,7 +6112,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6112,34 +6122,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, load_s(io, 0)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6216,7 +6227,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6226,34 +6237,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6330,7 +6342,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6340,34 +6352,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(128.0f, load_a(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(128.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6444,7 +6457,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6454,34 +6467,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(126.0f, load_a(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(126.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6558,7 +6572,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6568,34 +6582,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(load_a(io, t), 127.0f));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_a(io, t), 127.0f); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6672,7 +6687,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6682,34 +6697,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6786,7 +6802,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6796,34 +6812,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -6900,7 +6917,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -6910,34 +6927,35 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::div<qkc::f32>(127.0f, load_a(io, 0)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, 0)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
 
@@ -7015,7 +7033,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7029,34 +7047,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7134,7 +7152,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7148,34 +7166,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7253,7 +7271,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7267,34 +7285,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7372,7 +7390,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7382,34 +7400,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? 1 : 0);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7487,7 +7505,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7497,34 +7515,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? 1 : 0);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7602,7 +7620,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7612,34 +7630,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? 1 : 0);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 
@@ -7717,7 +7735,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7727,34 +7745,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
 
@@ -7832,7 +7850,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7842,34 +7860,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
 
@@ -7947,7 +7965,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7957,34 +7975,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
 

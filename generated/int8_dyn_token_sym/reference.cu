@@ -22,7 +22,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -32,34 +32,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t t) {
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const Tensors& io, int64_t t) {
+QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN float value_zero_scale_zero(const Tensors& io, int64_t t) {
+QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
 
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const Tensors& io, int64_t t) {
+QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
 
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
 }
-QKC_FN int64_t value_zero_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
 
 
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
 

@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -19,41 +20,167 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
-QKC_FN float let_y_inv(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(1.0f, load_s(io)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1.0f, load_s(io)); }
+QKC_FN float let_y_inv(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), row_y_inv_0(io, m, n));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n));
+QKC_FN uint8_t bits_codes_div(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, m, n));
+QKC_FN uint8_t bits_codes_inv(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, m, n));
 }
 
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[m, n].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     uint64_t explained = 0;
-    explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_div(io, m, n))) ? 0x1u : 0u;
-    explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_inv(io, m, n))) ? 0x2u : 0u;
+    explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_div(io, m, n)) ? 0x1u : 0u;
+    explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_inv(io, m, n)) ? 0x2u : 0u;
     rejected = tally.judge_choice(0, 0, element, explained, 0x3u);
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_s;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  float wide_part_0;
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  qkc::Quick wide_quick;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_s(const Run_0& io) { return io.wide_s; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_FN float row_y_inv_0(const Run_0& io, int64_t, int64_t) { return io.wide_part_0; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_x = io.x + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_s = load_s(io);
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_q = io.q + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_part_0 = row_y_inv_0<Run_0>(io, m, n);
+  wide_quick.start();
+  {
+    wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io)));
+    wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io)));
+  }
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+      any |= wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of);
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+      open |= (wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of)) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_codes {
   Tensors io;
@@ -71,10 +198,10 @@ struct Explain_codes {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 2;
-    const auto bits0 = qkc::bits<qkc::i<8>>(value_codes_div(io, m, n));
+    const auto bits0 = bits_codes_div(io, m, n);
     out->admissible[0] = bits0;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits0) ? 0x1u : 0u;
-    const auto bits1 = qkc::bits<qkc::i<8>>(value_codes_inv(io, m, n));
+    const auto bits1 = bits_codes_inv(io, m, n);
     out->admissible[1] = bits1;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits1) ? 0x2u : 0u;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, n)); // x[m, n]
@@ -97,7 +224,11 @@ extern "C" void qkc_int8_static_tensor_sym_check(const void* x, const void* s, c
   io.M = M;
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

@@ -21,13 +21,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -72,13 +72,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -123,13 +123,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -174,13 +174,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -225,13 +225,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -276,13 +276,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -327,13 +327,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 
@@ -378,13 +378,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, m, n), 0.5f));
 }
 
@@ -429,13 +429,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, m, n)));
 }
 
@@ -480,13 +480,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, m, n)));
 }
 
@@ -531,13 +531,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, m, n));
 }
 
@@ -582,13 +582,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)), -127);
 }
 
@@ -633,13 +633,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)), 126);
 }
 
@@ -684,13 +684,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return (((n % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)) : qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(1.0f, load_s(io))));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1.0f, load_s(io)); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return (((n % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)) : qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n)));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -735,13 +736,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -786,13 +787,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -837,13 +838,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -888,13 +889,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -939,13 +940,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(1024.0f, load_s(io)));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1024.0f, load_s(io)); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -990,13 +992,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(0x1p-10f, load_s(io)));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io)); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -1041,13 +1044,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::div<qkc::f32>(load_s(io), 1.0f));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(load_s(io), 1.0f); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -1092,13 +1096,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io))));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1.0f, load_s(io)); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, m, n)));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -1143,13 +1148,14 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io))));
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1.0f, load_s(io)); }
+QKC_FN float let_y(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, m, n)));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, m, n));
 }
 
@@ -1194,13 +1200,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
 }
 
@@ -1245,13 +1251,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
 }
 
@@ -1296,13 +1302,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, m, n)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n)));
 }
 

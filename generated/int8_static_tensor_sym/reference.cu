@@ -19,13 +19,13 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_y_div(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 
 
 // clause codes: q[m, n] = i8(y[m, n], half_even, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, m, n));
 }
 

@@ -26,7 +26,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -37,18 +37,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 128.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -122,7 +122,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -133,18 +133,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 126.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -218,7 +218,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -229,18 +229,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t, g));
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -314,7 +314,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -325,18 +325,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -410,7 +410,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -421,18 +421,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -506,7 +506,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -517,18 +517,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -602,7 +602,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -613,18 +613,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f), 0x1.000002p0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -698,7 +698,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -709,18 +709,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 0x1p-7f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -794,7 +794,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -805,18 +805,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 0x1.041042p-7f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -890,7 +890,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -901,18 +901,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t, g), const_i127), 0x1.000002p0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -986,7 +986,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -997,18 +997,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1082,7 +1082,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1093,18 +1093,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1178,7 +1178,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1189,18 +1189,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1274,7 +1274,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1285,18 +1285,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1370,7 +1370,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1381,18 +1381,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1466,7 +1466,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1477,18 +1477,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1562,7 +1562,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1573,18 +1573,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -1658,7 +1658,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1669,18 +1669,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, t, g, j), 0.5f));
 }
 
@@ -1754,7 +1754,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1765,18 +1765,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, g, j)));
 }
 
@@ -1850,7 +1850,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1861,18 +1861,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, g, j)));
 }
 
@@ -1946,7 +1946,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -1957,18 +1957,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, g, j));
 }
 
@@ -2042,7 +2042,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2053,18 +2053,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)), -127);
 }
 
@@ -2138,7 +2138,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2149,18 +2149,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)), 126);
 }
 
@@ -2234,7 +2234,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2245,18 +2245,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2330,7 +2330,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2341,18 +2341,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2426,7 +2426,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2437,18 +2437,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2522,7 +2522,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -2538,18 +2538,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2623,7 +2623,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -2639,18 +2639,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2724,7 +2724,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 128; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2735,18 +2735,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2820,7 +2820,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, ((128 * g) + j)));
@@ -2831,18 +2831,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -2915,7 +2915,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -2926,18 +2926,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), 127.0f), load_a(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3010,7 +3010,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3021,18 +3021,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_a(io, t, g))), 127.0f);
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j)), 127.0f);
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3106,7 +3107,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3117,18 +3118,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3202,7 +3204,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3213,18 +3215,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (((j % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3298,7 +3301,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3309,18 +3312,20 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return (((j % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, g))) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float row_y_1(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (((j % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_1(io, t, g, j)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3394,7 +3399,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3405,18 +3410,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3490,7 +3495,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3501,18 +3506,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3586,7 +3591,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3597,18 +3602,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3682,7 +3687,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3693,18 +3698,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3778,7 +3783,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3789,18 +3794,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return row_y_0(io, t, g, j);
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3874,7 +3880,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3885,18 +3891,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -3969,7 +3975,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -3980,18 +3986,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::mul<qkc::f32>(load_a(io, t, g), const_i127));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4065,7 +4071,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4076,18 +4082,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1024.0f, load_s(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4161,7 +4168,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4172,18 +4179,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(0x1p-10f, load_s(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4257,7 +4265,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4268,18 +4276,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(load_s(io, t, g), 1.0f));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_s(io, t, g), 1.0f); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4353,7 +4362,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4364,18 +4373,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4449,7 +4459,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4460,18 +4470,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_s(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4545,7 +4556,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4556,18 +4567,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, 0), qkc::div<qkc::f32>(1.0f, load_s(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, 0), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4641,7 +4653,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4652,18 +4664,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, 0)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, 0)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4736,7 +4749,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4747,18 +4760,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t, g), const_i127)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t, g), const_i127)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4831,7 +4845,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4842,18 +4856,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(128.0f, load_a(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(128.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -4926,7 +4941,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4937,18 +4952,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(126.0f, load_a(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(126.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5021,7 +5037,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5032,18 +5048,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5116,7 +5133,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5127,18 +5144,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5211,7 +5229,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5222,18 +5240,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(127.0f, load_a(io, t, g))));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, g, j)));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5306,7 +5325,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5317,18 +5336,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, 0), qkc::div<qkc::f32>(127.0f, load_a(io, t, g)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, 0), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5401,7 +5421,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5412,18 +5432,19 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, 0)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, 0)); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0(io, t, g, j));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, g, j));
 }
 
@@ -5497,7 +5518,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5512,18 +5533,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -5597,7 +5618,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5612,18 +5633,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -5697,7 +5718,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5712,18 +5733,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 
@@ -5797,7 +5818,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5808,18 +5829,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
 }
 
@@ -5893,7 +5914,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -5904,18 +5925,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
 }
 
@@ -5989,7 +6010,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -6000,18 +6021,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
 }
 

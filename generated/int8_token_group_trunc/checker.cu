@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -23,9 +24,10 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_s[i0 * (io.K / 128) + i1] != 0; }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -36,40 +38,42 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
-QKC_FN float value_scale_mul(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_mul(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), const_i127);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
-QKC_FN float let_y_inv(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(1.0f, load_s(io, t, g)));
+QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
+QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_inv_0(io, t, g, j));
 }
-QKC_FN float let_y_enc(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::div<qkc::f32>(127.0f, load_a(io, t, g)));
+QKC_FN float row_y_enc_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
+QKC_FN float let_y_enc(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_enc_0(io, t, g, j));
 }
-QKC_FN bool unjudged_y(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return io.rejected_s[t * (io.K / 128) + g] != 0;
+QKC_FN bool unjudged_y(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return was_rejected_s(io, t, g);
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
+QKC_FN uint8_t bits_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
-QKC_FN int64_t value_codes_inv(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, g, j));
+QKC_FN uint8_t bits_codes_inv(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, g, j));
 }
-QKC_FN int64_t value_codes_enc(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_enc(io, t, g, j));
+QKC_FN uint8_t bits_codes_enc(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast_bits<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_enc(io, t, g, j));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return unjudged_y(io, t, g, j);
 }
 
@@ -82,16 +86,22 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
+
 // Judges s[t, g].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t element = row * ((io.K / 128)) + column;
     const int64_t place = t * (io.K / 128) + g;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     uint64_t explained = 0;
     explained |= qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_scale_div(io, t, g))) ? 0x1u : 0u;
@@ -99,34 +109,206 @@ struct Judge_s {
     explained = qkc::project(explained, 1, 2, 0x3u); // scale per [t, g]
     rejected = tally.judge_choice(0, 0, element, explained, 0x3u);
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[t, 128 * g + j].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t element = row * (128) + column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, t, g, j)) {
       tally.skip(1);
       rejected = true;
     } else {
       uint64_t explained = 0;
-      explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_div(io, t, g, j))) ? 0x1u : 0u;
-      explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_inv(io, t, g, j))) ? 0x2u : 0u;
-      explained |= qkc::same<qkc::i<8>, false, false>(returned, qkc::bits<qkc::i<8>>(value_codes_enc(io, t, g, j))) ? 0x4u : 0u;
+      explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_div(io, t, g, j)) ? 0x1u : 0u;
+      explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_inv(io, t, g, j)) ? 0x2u : 0u;
+      explained |= qkc::same<qkc::i<8>, false, false>(returned, bits_codes_enc(io, t, g, j)) ? 0x4u : 0u;
       rejected = tally.judge_choice(1, 1, element, explained, 0x7u);
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_t;
+  int64_t wide_g;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_s;
+  bool wide_flag_s;
+  float wide_kept_a;
+  uint32_t wide_returned_s;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  float wide_part_0;
+  float wide_part_1;
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 128;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = true;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+    wide_flag_s = Judge_s::judge(io, wide_t, wide_g, tally);
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 1;
+  QKC_MEMBER unsigned open(int count);
+  bool wide_refused;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_s(const Run_0& io, int64_t, int64_t) { return io.wide_s; }
+QKC_FN bool was_rejected_s(const Run_0& io, int64_t, int64_t) { return io.wide_flag_s; }
+QKC_FN float load_a(const Run_0& io, int64_t, int64_t) { return io.wide_kept_a; }
+QKC_FN uint32_t returned_s(const Run_0& io, int64_t) { return io.wide_returned_s; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_FN float row_y_inv_0(const Run_0& io, int64_t, int64_t, int64_t) { return io.wide_part_0; }
+QKC_FN float row_y_enc_0(const Run_0& io, int64_t, int64_t, int64_t) { return io.wide_part_1; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t g = qkc::split(wide_rest, (io.K / 128));
+  const int64_t t = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_t = t;
+  wide_g = g;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_s = load_s(io, t, g);
+  wide_returned_s = returned_s(io, t * (io.K / 128) + g);
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
+    wide_at_returned_q = io.q + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_part_0 = row_y_inv_0<Run_0>(io, t, g, j);
+  wide_part_1 = row_y_enc_0<Run_0>(io, t, g, j);
+  wide_refused = unjudged_codes(io, t, g, j);
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_kept_a = qkc::max<qkc::f32>(own.v0, const_eps);
+  if (leads)
+    io.kept_a[place] = wide_kept_a;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  if (wide_refused)
+    return ~0u;
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_codes_div(io, t, g, j) ^ returned_q(io, 0)) | static_cast<uint32_t>(bits_codes_inv(io, t, g, j) ^ returned_q(io, 0)) | static_cast<uint32_t>(bits_codes_enc(io, t, g, j) ^ returned_q(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_codes_div(io, t, g, j) ^ returned_q(io, 0)) | static_cast<uint32_t>(bits_codes_inv(io, t, g, j) ^ returned_q(io, 0)) | static_cast<uint32_t>(bits_codes_enc(io, t, g, j) ^ returned_q(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_scale {
   Tensors io;
@@ -172,13 +354,13 @@ struct Explain_codes {
     out->coordinates[1] = ((128 * g) + j);
     out->explained = 0;
     out->combinations = 3;
-    const auto bits0 = qkc::bits<qkc::i<8>>(value_codes_div(io, t, g, j));
+    const auto bits0 = bits_codes_div(io, t, g, j);
     out->admissible[0] = bits0;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits0) ? 0x1u : 0u;
-    const auto bits1 = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, g, j));
+    const auto bits1 = bits_codes_inv(io, t, g, j);
     out->admissible[1] = bits1;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits1) ? 0x2u : 0u;
-    const auto bits2 = qkc::bits<qkc::i<8>>(value_codes_enc(io, t, g, j));
+    const auto bits2 = bits_codes_enc(io, t, g, j);
     out->admissible[2] = bits2;
     out->explained |= qkc::same<qkc::i<8>, false, false>(returned, bits2) ? 0x4u : 0u;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, ((128 * g) + j))); // x[t, 128 * g + j]
@@ -207,9 +389,13 @@ extern "C" void qkc_int8_token_group_trunc_check(const void* x, const void* s, c
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 2, 2>(io.T * (io.K / 128), stream, counts.get(), io);
+#else
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::judge_rows<2, 2>(io.T, (io.K / 128), stream, counts.get(), Judge_s{io});
   qkc::judge_rows<2, 2>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

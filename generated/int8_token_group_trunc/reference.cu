@@ -24,7 +24,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -35,18 +35,18 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
-QKC_FN float value_scale_div(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_div(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f);
 }
 
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
-QKC_FN float let_y_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float let_y_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
 }
 
 
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
-QKC_FN int64_t value_codes_div(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j));
 }
 

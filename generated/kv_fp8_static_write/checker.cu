@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -33,61 +34,73 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+QKC_FN uint8_t bits_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast_bits<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+QKC_FN uint8_t bits_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast_bits<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
+
+QKC_FN uint8_t returned_kc(const Tensors& io, int64_t place) { return io.kc[place]; }
 
 // Judges kc[slot[t] / S, slot[t] % S, h, d].
 struct Judge_kc {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
     const int64_t element = row * (io.D) + column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      const auto returned = io.kc[place];
+      const auto returned = returned_kc(io, place);
       bool rejected = false;
       io.touched_kc[place] = 1;
-      rejected = tally.judge(0, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_keys(io, t, h, d))));
-      (void)rejected;
-      return;
+      rejected = tally.judge(0, element, qkc::same<qkc::e4m3, false, false>(returned, bits_keys(io, t, h, d)));
+      return rejected;
     }
+    return false;
   }
 };
+
+QKC_FN uint8_t returned_vc(const Tensors& io, int64_t place) { return io.vc[place]; }
 
 // Judges vc[slot[t] / S, slot[t] % S, h, d].
 struct Judge_vc {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
     const int64_t element = row * (io.D) + column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      const auto returned = io.vc[place];
+      const auto returned = returned_vc(io, place);
       bool rejected = false;
       io.touched_vc[place] = 1;
-      rejected = tally.judge(1, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_values(io, t, h, d))));
-      (void)rejected;
-      return;
+      rejected = tally.judge(1, element, qkc::same<qkc::e4m3, false, false>(returned, bits_values(io, t, h, d)));
+      return rejected;
     }
+    return false;
   }
 };
 
@@ -165,7 +178,7 @@ struct Explain_keys {
     out->coordinates[3] = d;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+    out->admissible[0] = bits_keys(io, t, h, d);
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::i<64>>(load_slot(io, t)); // slot[t]
     out->operands[1] = qkc::bits<qkc::bf16>(load_k(io, t, h, d)); // k[t, h, d]
@@ -193,7 +206,7 @@ struct Explain_values {
     out->coordinates[3] = d;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+    out->admissible[0] = bits_values(io, t, h, d);
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::i<64>>(load_slot(io, t)); // slot[t]
     out->operands[1] = qkc::bits<qkc::bf16>(load_v(io, t, h, d)); // v[t, h, d]

@@ -31,15 +31,15 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -117,18 +117,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -209,18 +209,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -301,18 +301,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -393,18 +393,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -485,18 +485,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -577,18 +577,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -669,18 +669,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -761,18 +761,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -853,18 +853,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -945,18 +945,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1037,18 +1037,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1129,18 +1129,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 240.0f);
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1221,18 +1221,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 416.0f);
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1313,18 +1313,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_ks(io), load_k(io, t, h, d)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1405,18 +1405,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1497,18 +1497,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1589,18 +1589,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1680,18 +1680,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1771,18 +1771,18 @@ QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1863,15 +1863,15 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -1949,18 +1949,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2041,18 +2041,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2133,18 +2133,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2225,18 +2225,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2317,18 +2317,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2409,18 +2409,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2501,18 +2501,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2593,18 +2593,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2685,18 +2685,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -2777,18 +2777,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -2869,18 +2869,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -2961,18 +2961,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 240.0f);
 }
 
@@ -3053,18 +3053,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 416.0f);
 }
 
@@ -3145,18 +3145,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_vs(io), load_v(io, t, h, d)));
 }
 
@@ -3237,18 +3237,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -3329,18 +3329,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -3421,18 +3421,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -3512,18 +3512,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
 }
 
@@ -3603,18 +3603,18 @@ QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc:
 QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
 }
 
@@ -3695,18 +3695,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -3787,18 +3787,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -3879,18 +3879,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 
@@ -3971,18 +3971,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -4063,18 +4063,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 
@@ -4155,18 +4155,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
 

@@ -29,18 +29,18 @@ QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]);
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
 
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_values(const Tensors& io, int64_t t, int64_t h, int64_t d) {
+QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 

@@ -24,7 +24,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -34,12 +34,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -130,7 +130,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -140,20 +140,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 1.0f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -248,7 +248,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -258,20 +258,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -366,7 +366,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -376,20 +376,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -484,7 +484,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -494,20 +494,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -602,7 +602,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -612,20 +612,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -720,7 +720,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -730,20 +730,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -838,7 +838,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -848,20 +848,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -956,7 +956,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -966,20 +966,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1074,7 +1074,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1084,20 +1084,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_even>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1192,7 +1192,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1202,20 +1202,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1310,7 +1310,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1320,20 +1320,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1428,7 +1428,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1438,20 +1438,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1546,7 +1546,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1556,20 +1556,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1664,7 +1664,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1674,20 +1674,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1782,7 +1782,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1792,20 +1792,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1900,7 +1900,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1910,20 +1910,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<1, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2018,7 +2018,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2028,20 +2028,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<3, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2136,7 +2136,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2146,20 +2146,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2254,7 +2254,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2264,20 +2264,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2372,7 +2372,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2382,20 +2382,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2490,7 +2490,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2500,20 +2500,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2608,7 +2608,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2618,20 +2618,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2726,7 +2726,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2736,20 +2736,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 5.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2844,7 +2844,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2854,20 +2854,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 3.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2962,7 +2962,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2972,20 +2972,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3080,7 +3080,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3090,20 +3090,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3198,7 +3198,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3208,20 +3208,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3316,7 +3316,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3326,20 +3326,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3434,7 +3434,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3444,20 +3444,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3552,7 +3552,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3562,20 +3562,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3670,7 +3670,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3680,20 +3680,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3788,7 +3788,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3798,20 +3798,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3906,7 +3906,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3916,20 +3916,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4024,7 +4024,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4034,20 +4034,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4142,7 +4142,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4152,20 +4152,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4260,7 +4260,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4270,20 +4270,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 3.0f);
 }
 
@@ -4378,7 +4378,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4388,20 +4388,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4496,7 +4496,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4506,20 +4506,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4614,7 +4614,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4624,20 +4624,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -4732,7 +4732,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4742,20 +4742,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
 }
 
@@ -4850,7 +4850,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4865,20 +4865,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -4973,7 +4973,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4988,20 +4988,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5096,7 +5096,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 32; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5106,20 +5106,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5214,7 +5214,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((32 * b) + j)));
@@ -5224,20 +5224,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5332,7 +5332,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5342,20 +5342,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5450,7 +5450,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5460,20 +5460,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5568,7 +5568,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5578,20 +5578,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5686,7 +5686,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5696,20 +5696,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5804,7 +5804,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5814,20 +5814,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -5922,7 +5922,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -5932,20 +5932,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -6040,7 +6040,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -6050,20 +6050,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -6158,7 +6158,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -6168,20 +6168,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -6276,7 +6276,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -6286,20 +6286,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 

@@ -22,7 +22,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -32,20 +32,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 

@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -19,9 +20,10 @@ struct Tensors {
 
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
+QKC_FN bool was_rejected_e(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_e[i0 * (io.K / 32) + i1] != 0; }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -31,25 +33,25 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN uint8_t bits_exponent(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast_bits<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
+QKC_FN uint8_t bits_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast_bits<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return io.rejected_e[m * (io.K / 32) + b] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return was_rejected_e(io, m, b);
 }
 
 struct Compute_a {
@@ -61,47 +63,219 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint8_t returned_e(const Tensors& io, int64_t place) { return io.e[place]; }
+
 // Judges e[m, b].
 struct Judge_e {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t element = row * ((io.K / 32)) + column;
     const int64_t place = m * (io.K / 32) + b;
-    const auto returned = io.e[place];
+    const auto returned = returned_e(io, place);
     bool rejected = false;
     if (when_zero_block(io, m, b)) {
       rejected = tally.judge(0, element, qkc::same<qkc::e8m0, false, false>(returned, qkc::bits<qkc::e8m0>(value_zero_block(io, m, b))));
     } else {
-      rejected = tally.judge(1, element, qkc::same<qkc::e8m0, false, false>(returned, qkc::bits<qkc::e8m0>(value_exponent(io, m, b))));
+      rejected = tally.judge(1, element, qkc::same<qkc::e8m0, false, false>(returned, bits_exponent(io, m, b)));
     }
     io.rejected_e[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[m, 32 * b + j].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t element = row * (32) + column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, m, b, j)) {
       tally.skip(2);
       rejected = true;
     } else {
-      rejected = tally.judge(2, element, qkc::same<qkc::e4m3, false, false>(returned, qkc::bits<qkc::e4m3>(value_codes(io, m, b, j))));
+      rejected = tally.judge(2, element, qkc::same<qkc::e4m3, false, false>(returned, bits_codes(io, m, b, j)));
     }
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  int64_t wide_b;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_e;
+  bool wide_flag_e;
+  float wide_kept_a;
+  uint8_t wide_returned_e;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 32;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = true;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+    wide_flag_e = Judge_e::judge(io, wide_m, wide_b, tally);
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 2;
+  QKC_MEMBER unsigned open(int count);
+  bool wide_refused;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_e(const Run_0& io, int64_t, int64_t) { return io.wide_e; }
+QKC_FN bool was_rejected_e(const Run_0& io, int64_t, int64_t) { return io.wide_flag_e; }
+QKC_FN float load_a(const Run_0& io, int64_t, int64_t) { return io.wide_kept_a; }
+QKC_FN uint8_t returned_e(const Run_0& io, int64_t) { return io.wide_returned_e; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t b = qkc::split(wide_rest, (io.K / 32));
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_m = m;
+  wide_b = b;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((32 * b) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_e = load_e(io, m, b);
+  wide_returned_e = returned_e(io, m * (io.K / 32) + b);
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((32 * b) + j);
+    wide_at_returned_q = io.q + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_refused = unjudged_codes(io, m, b, j);
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_kept_a = own.v0;
+  if (leads)
+    io.kept_a[place] = wide_kept_a;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  if (wide_refused)
+    return ~0u;
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_zero_block {
   Tensors io;
@@ -141,7 +315,7 @@ struct Explain_exponent {
     out->coordinates[1] = b;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    out->admissible[0] = bits_exponent(io, m, b);
     out->explained = qkc::same<qkc::e8m0, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_a(io, m, b)); // a[m, b]
   }
@@ -165,7 +339,7 @@ struct Explain_codes {
     out->coordinates[1] = ((32 * b) + j);
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e4m3>(value_codes(io, m, b, j));
+    out->admissible[0] = bits_codes(io, m, b, j);
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, ((32 * b) + j))); // x[m, 32 * b + j]
     out->operands[1] = qkc::bits<qkc::e8m0>(load_e(io, m, b)); // e[m, b]
@@ -189,9 +363,13 @@ extern "C" void qkc_mxfp8_floor_check(const void* x, const void* e, const void* 
   const qkc::Workspace memory_rejected_e(sizeof(uint8_t) * (io.M * (io.K / 32)), stream);
   io.rejected_e = memory_rejected_e.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 32), stream, counts.get(), io);
+#else
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
   qkc::judge_rows<3, 0>(io.M, (io.K / 32), stream, counts.get(), Judge_e{io});
   qkc::judge_rows<3, 0>(io.M * (io.K / 32), 32, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

@@ -22,7 +22,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -32,12 +32,12 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -107,7 +107,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -117,20 +117,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 1.0f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -204,7 +204,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -214,20 +214,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -301,7 +301,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -311,20 +311,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -398,7 +398,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -408,20 +408,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -495,7 +495,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -505,20 +505,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -592,7 +592,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -602,20 +602,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -689,7 +689,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -699,20 +699,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -786,7 +786,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -796,20 +796,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -883,7 +883,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -893,20 +893,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -980,7 +980,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -990,20 +990,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1077,7 +1077,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1087,20 +1087,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1174,7 +1174,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1184,20 +1184,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::nan>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1271,7 +1271,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1281,20 +1281,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 449.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1368,7 +1368,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1378,20 +1378,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 447.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1465,7 +1465,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1475,20 +1475,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1562,7 +1562,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1572,20 +1572,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1659,7 +1659,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1669,20 +1669,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1756,7 +1756,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1766,20 +1766,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1853,7 +1853,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1863,20 +1863,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -1950,7 +1950,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -1960,20 +1960,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2047,7 +2047,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2057,20 +2057,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2144,7 +2144,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2154,20 +2154,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -2241,7 +2241,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2251,20 +2251,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -2338,7 +2338,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2348,20 +2348,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -2435,7 +2435,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2445,20 +2445,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -2532,7 +2532,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2542,20 +2542,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 240.0f);
 }
 
@@ -2629,7 +2629,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2639,20 +2639,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 416.0f);
 }
 
@@ -2726,7 +2726,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2736,20 +2736,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -2823,7 +2823,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2833,20 +2833,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -2920,7 +2920,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -2930,20 +2930,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3017,7 +3017,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3027,20 +3027,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
 }
 
@@ -3114,7 +3114,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3129,20 +3129,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3216,7 +3216,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -3231,20 +3231,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3318,7 +3318,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 32; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3328,20 +3328,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3415,7 +3415,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((32 * b) + j)));
@@ -3425,20 +3425,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3512,7 +3512,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3522,20 +3522,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3609,7 +3609,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3619,20 +3619,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3706,7 +3706,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3716,20 +3716,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3803,7 +3803,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3813,20 +3813,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3900,7 +3900,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -3910,20 +3910,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -3997,7 +3997,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4007,20 +4007,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0)));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
 
@@ -4094,7 +4094,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4104,20 +4104,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 32) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4191,7 +4191,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4201,20 +4201,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 
@@ -4288,7 +4288,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
@@ -4298,20 +4298,20 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
 
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
 }
-QKC_FN float value_zero_block(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
 
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 448.0));
 }
 
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 

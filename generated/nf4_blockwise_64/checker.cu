@@ -7,6 +7,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -42,9 +43,10 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
+QKC_FN bool was_rejected_a(const Tensors& io, int64_t i0) { return io.rejected_a[i0] != 0; }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -55,13 +57,13 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
-QKC_FN int64_t value_zero_block_zero(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_zero(const auto& io, int64_t i) {
   return 7;
 }
 
@@ -73,26 +75,33 @@ QKC_FN double centre_codes(const Tensors& io, int64_t i) {
   return qkc::converted<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_x(io, i))), qkc::within<qkc::f32>(qkc::quotient(qkc::point(1.0), qkc::point(static_cast<double>(load_a(io, (i / 64))))), qkc::Accuracy{0x1p1, 0.0, 0.0, 0})))));
 }
 
-QKC_FN bool unjudged_zero_block(const Tensors& io, int64_t i) {
-  return io.rejected_a[(i / 64)] != 0;
+QKC_FN bool unjudged_zero_block(const auto& io, int64_t i) {
+  return was_rejected_a(io, (i / 64));
 }
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t i) {
-  return io.rejected_a[(i / 64)] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t i) {
+  return was_rejected_a(io, (i / 64));
 }
+
+QKC_FN uint32_t returned_a(const Tensors& io, int64_t place) { return io.a[place]; }
 
 // Judges a[c].
 struct Judge_a {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t c = column;
     const int64_t element = row * (((io.N + 63) / 64)) + column;
     const int64_t place = c;
-    const auto returned = io.a[place];
+    const auto returned = returned_a(io, place);
     bool rejected = false;
     rejected = tally.judge(0, element, qkc::same<qkc::f32, false, false>(returned, qkc::bits<qkc::f32>(value_absmax(io, c))));
     io.rejected_a[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
 
@@ -101,6 +110,10 @@ struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t i = column;
     const int64_t element = row * (io.N) + column;
@@ -127,8 +140,8 @@ struct Judge_q {
         rejected = qkc::judge_bounds<qkc::u<4>>(tally, 2, element, returned, bounds_codes(io, i), qkc::Window{0, 0.0, 0.0});
       }
     }
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
 

@@ -33,7 +33,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -47,15 +47,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -144,7 +144,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -158,15 +158,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -255,7 +255,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -266,15 +266,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -363,7 +363,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -374,15 +374,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -471,7 +471,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -482,15 +482,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -579,7 +579,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -590,7 +590,7 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -675,7 +675,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -686,15 +686,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block(const auto& io, int64_t i) {
   return 1;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -783,7 +783,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -794,15 +794,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block(const auto& io, int64_t i) {
   return 1;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -891,7 +891,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -902,15 +902,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -999,7 +999,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1010,15 +1010,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 1);
 }
 
@@ -1107,7 +1107,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1118,15 +1118,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 14);
 }
 
@@ -1215,7 +1215,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1226,15 +1226,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1024.0f, load_a(io, (i / 64))))));
 }
 
@@ -1323,7 +1323,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1334,15 +1334,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(0x1p-10f, load_a(io, (i / 64))))));
 }
 
@@ -1431,7 +1431,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1442,15 +1442,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f))));
 }
 
@@ -1539,7 +1539,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1550,15 +1550,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 
@@ -1647,7 +1647,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1658,15 +1658,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 
@@ -1755,7 +1755,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1772,15 +1772,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -1869,7 +1869,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1886,15 +1886,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -1983,7 +1983,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -2000,15 +2000,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 
@@ -2097,7 +2097,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -2108,15 +2108,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return (((i + 1) == io.N) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 
@@ -2205,7 +2205,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -2216,15 +2216,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return ((2 <= i) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 
@@ -2313,7 +2313,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -2324,15 +2324,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return ((io.N == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 

@@ -31,7 +31,7 @@ QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
 
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const Tensors& io, int64_t c) {
+QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -42,15 +42,15 @@ QKC_FN float value_absmax(const Tensors& io, int64_t c) {
 }
 
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const Tensors& io, int64_t i) {
+QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
 }
-QKC_FN int64_t value_zero_block_none(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
 
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const Tensors& io, int64_t i) {
+QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 

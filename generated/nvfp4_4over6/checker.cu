@@ -7,6 +7,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -35,9 +36,10 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+QKC_FN bool was_rejected_sf(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_sf[i0 * (io.K / 16) + i1] != 0; }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -47,26 +49,28 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
@@ -118,12 +122,13 @@ QKC_FN double centre_scale(const Tensors& io, int64_t m, int64_t b) {
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN uint8_t bits_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast_bits<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return io.rejected_sf[m * (io.K / 16) + b] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return was_rejected_sf(io, m, b);
 }
 
 struct Compute_a {
@@ -135,19 +140,26 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint8_t returned_sf(const Tensors& io, int64_t place) { return io.sf[place]; }
+
 // Judges sf[m, b].
 struct Judge_sf {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t element = row * ((io.K / 16)) + column;
     const int64_t place = m * (io.K / 16) + b;
-    const auto returned = io.sf[place];
+    const auto returned = returned_sf(io, place);
     bool rejected = false;
     rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, union_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
     io.rejected_sf[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
 
@@ -156,6 +168,10 @@ struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t b = row % ((io.K / 16));
     const int64_t m = row / ((io.K / 16));
     const int64_t j = column;
@@ -167,12 +183,246 @@ struct Judge_q {
       tally.skip(1);
       rejected = true;
     } else {
-      rejected = tally.judge(1, element, qkc::same<qkc::e2m1, false, false>(returned, qkc::bits<qkc::e2m1>(value_codes(io, m, b, j))));
+      rejected = tally.judge(1, element, qkc::same<qkc::e2m1, false, false>(returned, bits_codes(io, m, b, j)));
     }
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  int64_t wide_b;
+  const uint16_t* wide_at_words_x; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 16;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = false;
+  static constexpr int kQuickArm = -1;
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t b = qkc::split(wide_rest, (io.K / 16));
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_m = m;
+  wide_b = b;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((16 * b) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+  if (leads)
+    io.kept_a[place] = own.v0;
+}
+
+struct Run_1 : Tensors {
+  int64_t wide_m;
+  int64_t wide_b;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_sf;
+  bool wide_flag_sf;
+  float wide_g;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  float wide_part_0;
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 4> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_1(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 16;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 1;
+  QKC_MEMBER unsigned open(int count);
+  bool wide_refused;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_1& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_sf(const Run_1& io, int64_t, int64_t) { return io.wide_sf; }
+QKC_FN bool was_rejected_sf(const Run_1& io, int64_t, int64_t) { return io.wide_flag_sf; }
+QKC_FN float load_g(const Run_1& io) { return io.wide_g; }
+QKC_FN uint8_t code_q(const Run_1& io, [[maybe_unused]] int64_t i0, int64_t) {
+  [[maybe_unused]] const int64_t i1 = io.wide_at;
+  const auto word = io.wide.returned_q[io.wide_at / 2];
+  return static_cast<uint8_t>(qkc::get_bits(word, 4 * (i1 % 2), 4));
+}
+QKC_FN float row_codes_0(const Run_1& io, int64_t, int64_t, int64_t) { return io.wide_part_0; }
+QKC_MEMBER void Run_1::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t b = qkc::split(wide_rest, (io.K / 16));
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_m = m;
+  wide_b = b;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((16 * b) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_sf = load_sf(io, m, b);
+  wide_flag_sf = was_rejected_sf(io, m, b);
+  wide_g = load_g(io);
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((16 * b) + j);
+    wide_at_returned_q = io.q + (i0 * (io.K / 2) + i1 / 2);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 4>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_1::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_1::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column / 2);
+}
+QKC_MEMBER void Run_1::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column / 2);
+}
+QKC_MEMBER void Run_1::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column / 2, (count + 1) / 2);
+}
+QKC_MEMBER void Run_1::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_part_0 = row_codes_0<Run_1>(io, m, b, j);
+  wide_refused = unjudged_codes(io, m, b, j);
+}
+QKC_MEMBER unsigned Run_1::open([[maybe_unused]] int count) {
+  if (wide_refused)
+    return ~0u;
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_codes(io, m, b, j) ^ code_q(io, m, ((16 * b) + j)));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_codes(io, m, b, j) ^ code_q(io, m, ((16 * b) + j)))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_scale {
   Tensors io;
@@ -217,7 +467,7 @@ struct Explain_codes {
     out->coordinates[1] = ((16 * b) + j);
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    out->admissible[0] = bits_codes(io, m, b, j);
     out->explained = qkc::same<qkc::e2m1, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, ((16 * b) + j))); // x[m, 16 * b + j]
     out->operands[1] = qkc::bits<qkc::e4m3>(load_sf(io, m, b)); // sf[m, b]
@@ -243,9 +493,17 @@ extern "C" void qkc_nvfp4_4over6_check(const void* x, const void* g, const void*
   const qkc::Workspace memory_rejected_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
   io.rejected_sf = memory_rejected_sf.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 2, 0>(io.M * (io.K / 16), stream, counts.get(), io);
+#else
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+#endif
   qkc::judge_rows<2, 0>(io.M, (io.K / 16), stream, counts.get(), Judge_sf{io});
+#if QKC_WIDE
+  qkc::judge_run<Run_1, 2, 0>(io.M * (io.K / 16), stream, counts.get(), io);
+#else
   qkc::judge_rows<2, 0>(io.M * (io.K / 16), 16, stream, counts.get(), Judge_q{io});
+#endif
   counts.fetch();
 }
 

@@ -32,7 +32,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -42,31 +42,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -76,7 +78,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -86,13 +88,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -191,7 +194,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -201,31 +204,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -235,7 +240,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -245,13 +250,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -350,7 +356,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -360,31 +366,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -394,7 +402,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -404,13 +412,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -509,7 +518,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -519,31 +528,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -553,7 +564,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -563,13 +574,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -668,7 +680,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -678,31 +690,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -712,7 +726,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -722,13 +736,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -827,7 +842,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -837,31 +852,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -871,7 +888,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -881,13 +898,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -986,7 +1004,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -996,31 +1014,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1030,7 +1050,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1040,13 +1060,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -1145,7 +1166,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1155,31 +1176,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1189,7 +1212,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1199,13 +1222,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -1304,7 +1328,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1314,31 +1338,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1348,7 +1374,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1358,13 +1384,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -1463,7 +1490,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1473,31 +1500,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1507,7 +1536,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1517,13 +1546,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -1622,7 +1652,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1632,31 +1662,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1666,7 +1698,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1676,13 +1708,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))), 3.0f);
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))), 3.0f);
 }
 
 struct Compute_a {
@@ -1781,7 +1814,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1791,31 +1824,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1825,7 +1860,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1835,13 +1870,15 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most)))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -1940,7 +1977,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1950,31 +1987,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1984,7 +2023,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -1994,13 +2033,15 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most)))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -2099,7 +2140,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2109,31 +2150,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2143,7 +2186,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2153,13 +2196,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), 0x1p126f)));
 }
 
 struct Compute_a {
@@ -2258,7 +2302,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2268,31 +2312,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2302,7 +2348,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2312,13 +2358,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), 0x1p126f)));
 }
 
 struct Compute_a {
@@ -2417,7 +2464,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2427,31 +2474,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2461,7 +2510,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2471,13 +2520,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -2576,7 +2626,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2586,31 +2636,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2620,7 +2672,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2630,13 +2682,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -2735,7 +2788,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2745,31 +2798,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2779,7 +2834,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2789,13 +2844,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1024.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -2894,7 +2950,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2904,31 +2960,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2938,7 +2996,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -2948,13 +3006,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -3053,7 +3112,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3063,31 +3122,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3097,7 +3158,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3107,13 +3168,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3212,7 +3274,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3222,31 +3284,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3256,7 +3320,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3266,13 +3330,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -3371,7 +3436,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3381,31 +3446,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3415,7 +3482,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3425,13 +3492,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_codes_0(io, m, b, j)), const_most)));
 }
 
 struct Compute_a {
@@ -3530,7 +3598,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3540,31 +3608,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3574,7 +3644,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3584,13 +3654,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_codes_0(io, m, b, j)), const_most)));
 }
 
 struct Compute_a {
@@ -3689,7 +3760,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3699,31 +3770,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3733,7 +3806,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3743,13 +3816,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(load_g(io), 1.0f))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -3848,7 +3922,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3858,31 +3932,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3892,7 +3968,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -3902,13 +3978,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4007,7 +4084,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4017,31 +4094,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4051,7 +4130,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4061,13 +4140,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4166,7 +4246,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4176,31 +4256,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4210,7 +4292,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4220,13 +4302,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4325,7 +4408,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4335,31 +4418,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4369,7 +4454,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4379,13 +4464,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, 0)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, 0)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4484,7 +4570,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -4499,31 +4585,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4533,7 +4621,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4543,13 +4631,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4648,7 +4737,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -4663,31 +4752,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4697,7 +4788,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4707,13 +4798,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4812,7 +4904,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 16; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4822,31 +4914,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4856,7 +4950,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -4866,13 +4960,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -4971,7 +5066,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((16 * b) + j)));
@@ -4981,31 +5076,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5015,7 +5112,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5025,13 +5122,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5130,7 +5228,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5140,31 +5238,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5174,7 +5274,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5184,13 +5284,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5289,7 +5390,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5299,31 +5400,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5333,7 +5436,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5343,13 +5446,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5448,7 +5552,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5458,31 +5562,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5492,7 +5598,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5502,13 +5608,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5607,7 +5714,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5617,31 +5724,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5651,7 +5760,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5661,13 +5770,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5766,7 +5876,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5776,31 +5886,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5810,7 +5922,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5820,13 +5932,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -5925,7 +6038,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5935,31 +6048,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5969,7 +6084,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -5979,13 +6094,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6084,7 +6200,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6094,31 +6210,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6128,7 +6246,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6138,13 +6256,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6243,7 +6362,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6253,31 +6372,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6287,7 +6408,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6297,13 +6418,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6402,7 +6524,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6412,31 +6534,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6446,7 +6570,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6456,13 +6580,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6561,7 +6686,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6571,31 +6696,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6605,7 +6732,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6615,13 +6742,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6720,7 +6848,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6730,31 +6858,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))), 240.0f);
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6764,7 +6894,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6774,13 +6904,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -6879,7 +7010,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6889,31 +7020,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))), 416.0f);
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6923,7 +7056,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -6933,13 +7066,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7038,7 +7172,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7048,31 +7182,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.24924ap-3f)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7082,7 +7218,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7092,13 +7228,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7197,7 +7334,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7207,31 +7344,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7241,7 +7380,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7251,13 +7390,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7356,7 +7496,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7366,31 +7506,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7400,7 +7542,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7410,13 +7552,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7515,7 +7658,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7525,31 +7668,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7559,7 +7704,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7569,13 +7714,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7674,7 +7820,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7684,31 +7830,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7718,7 +7866,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7728,13 +7876,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7833,7 +7982,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7843,31 +7992,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7877,7 +8028,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -7887,13 +8038,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -7992,7 +8144,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8002,31 +8154,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8036,7 +8190,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8046,13 +8200,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8151,7 +8306,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8161,31 +8316,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8195,7 +8352,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8205,13 +8362,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8310,7 +8468,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8320,31 +8478,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8354,7 +8514,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8364,13 +8524,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8469,7 +8630,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8479,31 +8640,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8513,7 +8676,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8523,13 +8686,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8628,7 +8792,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8638,31 +8802,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8672,7 +8838,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8682,13 +8848,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8787,7 +8954,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8797,31 +8964,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))), 3.0f);
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))), 3.0f);
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8831,7 +9000,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8841,13 +9010,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -8946,7 +9116,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -8956,31 +9126,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -8990,7 +9162,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9000,13 +9172,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9105,7 +9278,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9115,31 +9288,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9149,7 +9324,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9159,13 +9334,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9264,7 +9440,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9274,31 +9450,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9308,7 +9486,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9318,13 +9496,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9423,7 +9602,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9433,31 +9612,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9467,7 +9648,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9477,13 +9658,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9582,7 +9764,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9592,31 +9774,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9626,7 +9810,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9636,13 +9820,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9741,7 +9926,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9751,31 +9936,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9785,7 +9972,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9795,13 +9982,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -9900,7 +10088,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -9910,31 +10098,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9944,7 +10134,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -9954,13 +10144,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10059,7 +10250,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10069,31 +10260,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10103,7 +10296,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10113,13 +10306,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10218,7 +10412,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10228,31 +10422,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10262,7 +10458,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10272,13 +10468,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10377,7 +10574,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10387,31 +10584,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10421,7 +10620,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10431,13 +10630,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10536,7 +10736,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10546,31 +10746,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10580,7 +10782,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10590,13 +10792,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10695,7 +10898,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10705,31 +10908,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10739,7 +10944,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10749,13 +10954,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -10854,7 +11060,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -10864,31 +11070,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10898,7 +11106,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -10908,13 +11116,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11013,7 +11222,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11023,31 +11232,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11057,7 +11268,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11067,13 +11278,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11172,7 +11384,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11182,31 +11394,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11216,7 +11430,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11226,13 +11440,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11331,7 +11546,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11341,31 +11556,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11375,7 +11592,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11385,13 +11602,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11490,7 +11708,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11500,31 +11718,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11534,7 +11754,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11544,13 +11764,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11649,7 +11870,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11659,31 +11880,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11693,7 +11916,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11703,13 +11926,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11808,7 +12032,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11818,31 +12042,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11852,7 +12078,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -11862,13 +12088,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -11967,7 +12194,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -11977,31 +12204,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12011,7 +12240,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12021,13 +12250,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12126,7 +12356,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12136,31 +12366,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12170,7 +12402,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12180,13 +12412,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12285,7 +12518,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12295,31 +12528,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12329,7 +12564,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12339,13 +12574,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12444,7 +12680,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12454,31 +12690,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12488,7 +12726,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12498,13 +12736,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12603,7 +12842,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12613,31 +12852,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12647,7 +12888,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12657,13 +12898,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12762,7 +13004,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12772,31 +13014,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12806,7 +13050,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12816,13 +13060,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -12921,7 +13166,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -12931,31 +13176,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 240.0f);
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12965,7 +13212,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -12975,13 +13222,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13080,7 +13328,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13090,31 +13338,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 416.0f);
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13124,7 +13374,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13134,13 +13384,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13239,7 +13490,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13249,31 +13500,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13283,7 +13536,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13293,13 +13546,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13398,7 +13652,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13408,31 +13662,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.555556p-2f)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13442,7 +13698,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13452,13 +13708,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13557,7 +13814,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13567,31 +13824,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13601,7 +13860,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13611,13 +13870,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13716,7 +13976,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13726,31 +13986,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13760,7 +14022,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13770,13 +14032,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -13875,7 +14138,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -13885,31 +14148,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13919,7 +14184,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -13929,13 +14194,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14034,7 +14300,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14044,31 +14310,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14078,7 +14346,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14088,13 +14356,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14193,7 +14462,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14203,31 +14472,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14237,7 +14508,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14247,13 +14518,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14352,7 +14624,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14362,31 +14634,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14396,7 +14670,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14406,13 +14680,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14511,7 +14786,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14521,31 +14796,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14555,7 +14832,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14565,13 +14842,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14670,7 +14948,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14680,31 +14958,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14714,7 +14994,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14724,13 +15004,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14829,7 +15110,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14839,31 +15120,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14873,7 +15156,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -14883,13 +15166,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -14988,7 +15272,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -14998,31 +15282,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))), 3.0f);
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))), 3.0f);
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15032,7 +15318,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15042,13 +15328,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15147,7 +15434,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15157,31 +15444,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15191,7 +15480,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15201,13 +15490,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15306,7 +15596,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15316,31 +15606,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), 0x1p126f)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15350,7 +15642,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15360,13 +15652,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15465,7 +15758,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15475,31 +15768,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15509,7 +15804,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15519,13 +15814,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15624,7 +15920,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15634,31 +15930,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15668,7 +15966,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15678,13 +15976,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15783,7 +16082,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15793,31 +16092,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15827,7 +16128,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15837,13 +16138,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -15942,7 +16244,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -15952,31 +16254,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15986,7 +16290,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -15996,13 +16300,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16101,7 +16406,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16111,31 +16416,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16145,7 +16452,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16155,13 +16462,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16260,7 +16568,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16270,31 +16578,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16304,7 +16614,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16314,13 +16624,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16419,7 +16730,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16429,31 +16740,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16463,7 +16776,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16473,13 +16786,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16578,7 +16892,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16588,31 +16902,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16622,7 +16938,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16632,13 +16948,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16737,7 +17054,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16747,31 +17064,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16781,7 +17100,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16791,13 +17110,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -16896,7 +17216,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -16906,31 +17226,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16940,7 +17262,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -16950,13 +17272,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17055,7 +17378,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17065,31 +17388,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17099,7 +17424,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17109,13 +17434,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17214,7 +17540,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17224,31 +17550,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17258,7 +17586,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17268,13 +17596,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17373,7 +17702,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17383,31 +17712,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17417,7 +17748,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17427,13 +17758,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17532,7 +17864,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17542,31 +17874,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)))));
@@ -17576,7 +17910,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17586,13 +17920,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17691,7 +18026,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17701,31 +18036,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17735,7 +18072,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17745,13 +18082,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -17850,7 +18188,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -17860,31 +18198,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
@@ -17894,7 +18234,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -17904,13 +18244,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18009,7 +18350,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18019,31 +18360,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
@@ -18053,7 +18396,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18063,13 +18406,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18168,7 +18512,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18178,31 +18522,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != 0)) {
@@ -18214,7 +18560,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18224,13 +18570,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18329,7 +18676,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18339,31 +18686,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != (16 - 1))) {
@@ -18375,7 +18724,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18385,13 +18734,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18490,7 +18840,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18500,31 +18850,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, 0), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, 0), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18534,7 +18886,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18544,13 +18896,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18649,7 +19002,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18659,31 +19012,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18693,7 +19048,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18703,13 +19058,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18808,7 +19164,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18818,31 +19174,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0)), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0))));
@@ -18852,7 +19210,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -18862,13 +19220,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -18967,7 +19326,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -18977,31 +19336,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19011,7 +19372,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
@@ -19021,13 +19382,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19126,7 +19488,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19136,31 +19498,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19170,7 +19534,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19180,13 +19544,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19285,7 +19650,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19295,31 +19660,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19329,7 +19696,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
@@ -19339,13 +19706,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19444,7 +19812,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19454,31 +19822,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19488,7 +19858,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
@@ -19498,13 +19868,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19603,7 +19974,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19613,31 +19984,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19647,7 +20020,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != 0)) {
@@ -19659,13 +20032,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19764,7 +20138,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19774,31 +20148,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19808,7 +20184,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != (16 - 1))) {
@@ -19820,13 +20196,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -19925,7 +20302,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -19935,31 +20312,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19969,7 +20348,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, 0), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, 0), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -19979,13 +20358,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20084,7 +20464,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20094,31 +20474,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20128,7 +20510,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20138,13 +20520,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20243,7 +20626,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20253,31 +20636,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20287,7 +20672,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0)), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0))));
@@ -20297,13 +20682,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20402,7 +20788,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20412,31 +20798,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20446,7 +20835,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20456,13 +20845,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20561,7 +20951,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20571,31 +20961,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20605,7 +20998,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20615,13 +21008,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20720,7 +21114,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20730,31 +21124,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20764,7 +21161,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20774,13 +21171,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -20879,7 +21277,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -20889,31 +21287,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20923,7 +21324,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -20933,13 +21334,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21038,7 +21440,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21048,31 +21450,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21082,7 +21487,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21092,13 +21497,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21197,7 +21603,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21207,31 +21613,34 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21241,7 +21650,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21251,13 +21660,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21356,7 +21766,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21366,31 +21776,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21400,7 +21812,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21414,13 +21826,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21519,7 +21932,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21529,31 +21942,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21563,7 +21978,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21577,13 +21992,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21682,7 +22098,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21692,31 +22108,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21726,7 +22144,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21740,13 +22158,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {
@@ -21845,7 +22264,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -21855,31 +22274,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21889,7 +22310,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -21899,13 +22320,15 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -22004,7 +22427,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -22014,31 +22437,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -22048,7 +22473,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -22058,13 +22483,15 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {
@@ -22163,7 +22590,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -22173,31 +22600,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -22207,7 +22636,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -22217,13 +22646,15 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
 
 struct Compute_a {

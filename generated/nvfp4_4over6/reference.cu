@@ -30,7 +30,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -40,31 +40,33 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
-QKC_FN float let_s6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
 }
 
 
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k6(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 
 
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_s4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 
 
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float let_k4(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 
 
 // clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -74,7 +76,7 @@ QKC_FN float let_w6(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
@@ -84,13 +86,14 @@ QKC_FN float let_w4(const Tensors& io, int64_t m, int64_t b) {
 
 
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most)));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most)));
 }
 
 struct Compute_a {

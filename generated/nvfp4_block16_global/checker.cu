@@ -7,6 +7,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -29,9 +30,10 @@ QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
+QKC_FN bool was_rejected_sf(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_sf[i0 * (io.K / 16) + i1] != 0; }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -49,10 +51,10 @@ QKC_FN double centre_scale(const Tensors& io, int64_t m, int64_t b) {
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
@@ -64,11 +66,11 @@ QKC_FN double centre_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
   return qkc::converted<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j)))), qkc::image<qkc::f32, qkc::fn::rcp>(qkc::rounded<qkc::f32>(qkc::product(qkc::point(static_cast<double>(load_sf(io, m, b))), qkc::image<qkc::f32, qkc::fn::rcp>(qkc::point(static_cast<double>(load_g(io))), qkc::Accuracy{0x1p0, 0.0, 0.0, 0})), true), qkc::Accuracy{0x1p0, 0.0, 0.0, 0})), true));
 }
 
-QKC_FN bool unjudged_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return io.rejected_sf[m * (io.K / 16) + b] != 0;
+QKC_FN bool unjudged_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return was_rejected_sf(io, m, b);
 }
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return io.rejected_sf[m * (io.K / 16) + b] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return was_rejected_sf(io, m, b);
 }
 
 struct Compute_a {
@@ -80,19 +82,26 @@ struct Compute_a {
   }
 };
 
+QKC_FN uint8_t returned_sf(const Tensors& io, int64_t place) { return io.sf[place]; }
+
 // Judges sf[m, b].
 struct Judge_sf {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t element = row * ((io.K / 16)) + column;
     const int64_t place = m * (io.K / 16) + b;
-    const auto returned = io.sf[place];
+    const auto returned = returned_sf(io, place);
     bool rejected = false;
     rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
     io.rejected_sf[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
 
@@ -101,6 +110,10 @@ struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t b = row % ((io.K / 16));
     const int64_t m = row / ((io.K / 16));
     const int64_t j = column;
@@ -123,10 +136,110 @@ struct Judge_q {
         rejected = qkc::judge_bounds<qkc::e2m1>(tally, 2, element, returned, bounds_codes(io, m, b, j), qkc::Window{0, 0.0, 0.0});
       }
     }
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  int64_t wide_b;
+  const uint16_t* wide_at_words_x; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 16;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = false;
+  static constexpr int kQuickArm = -1;
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t b = qkc::split(wide_rest, (io.K / 16));
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_m = m;
+  wide_b = b;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = ((16 * b) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = 0;
+  if (leads)
+    io.kept_a[place] = own.v0;
+}
+
+#endif
 
 struct Explain_scale {
   Tensors io;
@@ -215,7 +328,11 @@ extern "C" void qkc_nvfp4_block16_global_check(const void* x, const void* g, con
   const qkc::Workspace memory_rejected_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
   io.rejected_sf = memory_rejected_sf.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 16), stream, counts.get(), io);
+#else
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+#endif
   qkc::judge_rows<3, 0>(io.M, (io.K / 16), stream, counts.get(), Judge_sf{io});
   qkc::judge_rows<3, 0>(io.M * (io.K / 16), 16, stream, counts.get(), Judge_q{io});
   counts.fetch();

@@ -27,7 +27,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -37,21 +37,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -148,7 +149,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -158,21 +159,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -269,7 +271,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -279,21 +281,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -390,7 +393,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -400,21 +403,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -511,7 +515,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -521,21 +525,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -632,7 +637,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -642,21 +647,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -753,7 +759,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -763,21 +769,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -874,7 +881,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -884,21 +891,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -995,7 +1003,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1005,21 +1013,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1116,7 +1125,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1126,21 +1135,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1237,7 +1247,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1247,21 +1257,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), 240.0f);
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1358,7 +1369,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1368,21 +1379,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), 416.0f);
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1479,7 +1491,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1489,21 +1501,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1600,7 +1613,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1610,13 +1623,14 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1709,7 +1723,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1719,21 +1733,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 1.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1830,7 +1845,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1840,21 +1855,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return -1.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1951,7 +1967,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1961,21 +1977,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.5f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2072,7 +2089,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2082,21 +2099,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2193,7 +2211,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2203,21 +2221,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2314,7 +2333,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2324,21 +2343,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2435,7 +2455,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2445,21 +2465,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2556,7 +2577,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2566,21 +2587,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2677,7 +2699,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2687,21 +2709,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2798,7 +2821,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2808,21 +2831,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2919,7 +2943,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2929,21 +2953,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3040,7 +3065,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3050,21 +3075,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -3161,7 +3187,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3171,21 +3197,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -3282,7 +3309,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3292,21 +3319,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))), 3.0f);
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))), 3.0f);
 }
 
 struct Compute_a {
@@ -3403,7 +3431,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3413,21 +3441,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j)))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -3524,7 +3554,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3534,21 +3564,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3645,7 +3676,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3655,21 +3686,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3766,7 +3798,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3776,21 +3808,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3887,7 +3920,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -3902,21 +3935,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4013,7 +4047,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -4028,21 +4062,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4139,7 +4174,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 16; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4149,21 +4184,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4260,7 +4296,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((16 * b) + j)));
@@ -4270,21 +4306,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4381,7 +4418,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4391,21 +4428,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 16)) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4502,7 +4540,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4512,21 +4550,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4623,7 +4662,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4633,21 +4672,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4744,7 +4784,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4754,21 +4794,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4865,7 +4906,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4875,21 +4916,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4986,7 +5028,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4996,21 +5038,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5107,7 +5150,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5117,21 +5160,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -5228,7 +5273,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5238,21 +5283,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -5349,7 +5396,7 @@ QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
 QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.sf[i0 * (io.K / 16) + i1]); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5359,21 +5406,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {

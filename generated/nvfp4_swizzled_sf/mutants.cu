@@ -28,10 +28,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -41,21 +41,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -177,10 +178,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -190,21 +191,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -326,10 +328,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -339,21 +341,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -475,10 +478,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -488,21 +491,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -624,10 +628,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -637,21 +641,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -773,10 +778,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -786,21 +791,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -922,10 +928,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -935,21 +941,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1071,10 +1078,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1084,21 +1091,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1220,10 +1228,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1233,21 +1241,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1369,10 +1378,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1382,21 +1391,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1518,10 +1528,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1531,21 +1541,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1667,10 +1678,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1680,21 +1691,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1816,10 +1828,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1829,21 +1841,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -1965,10 +1978,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -1978,21 +1991,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2114,10 +2128,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2127,21 +2141,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2263,10 +2278,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2276,21 +2291,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), 240.0f);
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2412,10 +2428,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2425,21 +2441,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), 416.0f);
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2561,10 +2578,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2574,21 +2591,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2710,10 +2728,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2723,13 +2741,14 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2847,10 +2866,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -2860,21 +2879,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 1.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -2996,10 +3016,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3009,21 +3029,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return -1.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3145,10 +3166,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3158,21 +3179,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.5f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3294,10 +3316,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3307,21 +3329,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3443,10 +3466,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3456,21 +3479,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3592,10 +3616,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3605,21 +3629,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3741,10 +3766,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3754,21 +3779,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -3890,10 +3916,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -3903,21 +3929,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4039,10 +4066,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4052,21 +4079,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4188,10 +4216,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4201,21 +4229,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4337,10 +4366,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4350,21 +4379,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -4486,10 +4516,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4499,21 +4529,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -4635,10 +4666,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4648,21 +4679,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -4784,10 +4816,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4797,21 +4829,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))), 3.0f);
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))), 3.0f);
 }
 
 struct Compute_a {
@@ -4933,10 +4966,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -4946,21 +4979,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j)))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -5082,10 +5117,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5095,21 +5130,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5231,10 +5267,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5244,21 +5280,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, 0), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5380,10 +5417,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5393,21 +5430,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5529,10 +5567,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -5547,21 +5585,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5683,10 +5722,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 16; ++j) {
@@ -5701,21 +5740,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5837,10 +5877,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 16; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -5850,21 +5890,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -5986,10 +6027,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((16 * b) + j)));
@@ -5999,21 +6040,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6135,10 +6177,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6148,21 +6190,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 16)) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6284,10 +6327,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6297,21 +6340,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6433,10 +6477,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6446,21 +6490,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6582,10 +6627,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6595,21 +6640,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6731,10 +6777,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6744,21 +6790,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -6880,10 +6927,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -6893,21 +6940,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? 1.0f : 0.0f);
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {
@@ -7029,10 +7077,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7042,21 +7090,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -7178,10 +7228,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7191,21 +7241,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {
@@ -7327,10 +7379,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -7340,21 +7392,23 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float row_codes_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
 
 struct Compute_a {

@@ -26,10 +26,10 @@ QKC_FN uint8_t code_sf(const Tensors& io, int64_t i0, int64_t i1) {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_g(const Tensors& io) { return qkc::value<qkc::f32>(io.g[0]); }
-QKC_FN float load_sf(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
+QKC_FN float load_sf(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(code_sf(io, i0, i1)); }
 
 // let a[m, b] = max over j of (abs(x[m, 16*b + j]))
-QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 16; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((16 * b) + j))));
@@ -39,21 +39,22 @@ QKC_FN float compute_a(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 16) + b]; }
 
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
-QKC_FN float value_scale(const Tensors& io, int64_t m, int64_t b) {
+QKC_FN float value_scale(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0)))));
 }
 
 // clause underflow: q[m, 16*b + j] = 0 when sf[m, b] == 0
-QKC_FN bool when_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN bool when_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::eq<qkc::f32>(load_sf(io, m, b), 0.0f);
 }
-QKC_FN float value_underflow(const Tensors& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_underflow(const auto& io, int64_t m, int64_t b, int64_t j) {
   return 0.0f;
 }
 
 // clause codes: q[m, 16*b + j] within e2m1(x[m, 16*b + j] * rcp(sf[m, b] * rcp(g)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed otherwise mask 1% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io))))))))));
+QKC_FN float row_codes_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(qkc::mul<qkc::f32>(load_sf(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))); }
+QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
 
 struct Compute_a {

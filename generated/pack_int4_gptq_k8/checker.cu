@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -23,15 +24,15 @@ QKC_FN uint8_t code_p(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n));
+QKC_FN uint8_t bits_codes(const auto& io, int64_t r, int64_t n) {
+  return qkc::cast_bits<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -41,6 +42,10 @@ struct Judge_p {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t r = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
@@ -48,14 +53,104 @@ struct Judge_p {
     const auto returned = code_p(io, r, n);
     bool rejected = false;
     if (when_codes(io, r, n)) {
-      rejected = tally.judge(0, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_codes(io, r, n))));
+      rejected = tally.judge(0, element, qkc::same<qkc::u<4>, false, false>(returned, bits_codes(io, r, n)));
     } else {
       rejected = tally.judge(1, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_tail(io, r, n))));
     }
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_r;
+  const uint8_t* wide_at_words_c; // the row's first word
+  const uint32_t* wide_at_returned_p; // the row's first word
+  struct Words {
+    qkc::Strip<uint8_t, 8> words_c;
+    qkc::Strip<uint32_t, 8> returned_p;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_p::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN int64_t load_c(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::i<8>>(io.wide.words_c[io.wide_at]); }
+QKC_FN uint8_t code_p(const Run_0& io, [[maybe_unused]] int64_t i0, int64_t) {
+  [[maybe_unused]] const int64_t i1 = io.wide_at;
+  const auto word = io.wide.returned_p[io.wide_at];
+  return static_cast<uint8_t>(qkc::get_bits(word, 4 * (i0 % 8), 4));
+}
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t r = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_r = r;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = r;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_c = io.c + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_words_c);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = r;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_p = io.p + ((i0 / 8) * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_returned_p);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_c.load(wide_at_words_c + column);
+  wide.returned_p.load(wide_at_returned_p + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_c.load(wide_at_words_c + column);
+  wide.returned_p.load(wide_at_returned_p + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_c.load_part(wide_at_words_c + column, count);
+  wide.returned_p.load_part(wide_at_returned_p + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t r = wide_r;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+#endif
 
 struct Explain_codes {
   Tensors io;
@@ -73,7 +168,7 @@ struct Explain_codes {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 1;
-    out->admissible[0] = qkc::bits<qkc::u<4>>(value_codes(io, r, n));
+    out->admissible[0] = bits_codes(io, r, n);
     out->explained = qkc::same<qkc::u<4>, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::i<8>>(load_c(io, r, n)); // c[r, n]
   }
@@ -113,7 +208,11 @@ extern "C" void qkc_pack_int4_gptq_k8_check(const void* c, const void* p, int64_
   io.N = N;
   io.K8 = (((io.K + 7) / 8) * 8);
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 2, 0>(io.K8, stream, counts.get(), io);
+#else
   qkc::judge_rows<2, 0>(io.K8, io.N, stream, counts.get(), Judge_p{io});
+#endif
   counts.fetch();
 }
 

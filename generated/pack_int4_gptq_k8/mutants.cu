@@ -21,7 +21,7 @@ struct Tensors {
 
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -85,15 +85,15 @@ struct Tensors {
 
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return 1;
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -161,15 +161,15 @@ struct Tensors {
 
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return 1;
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -237,15 +237,15 @@ struct Tensors {
 
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -314,15 +314,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -391,15 +391,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_c(io, r, n));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -468,15 +468,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n)), 1);
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -545,15 +545,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n)), 14);
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -622,15 +622,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_c(io, r, n) + 8));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -699,15 +699,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return (((n + 1) == io.N) ? 1 : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n)));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -776,15 +776,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return ((2 <= r) ? 1 : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n)));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 
@@ -853,15 +853,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return ((io.K8 == 1) ? 1 : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n)));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 

@@ -20,15 +20,15 @@ struct Tensors {
 QKC_FN int64_t load_c(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<8>>(io.c[i0 * io.N + i1]); }
 
 // clause codes: p[r, n] = u4(c[r, n], wrap) when r < K
-QKC_FN bool when_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN bool when_codes(const auto& io, int64_t r, int64_t n) {
   return (r < io.K);
 }
-QKC_FN int64_t value_codes(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_codes(const auto& io, int64_t r, int64_t n) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::wrap>(load_c(io, r, n));
 }
 
 // clause tail: p[r, n] = 0 otherwise
-QKC_FN int64_t value_tail(const Tensors& io, int64_t r, int64_t n) {
+QKC_FN int64_t value_tail(const auto& io, int64_t r, int64_t n) {
   return 0;
 }
 

@@ -4,6 +4,7 @@
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -31,17 +32,17 @@ QKC_FN uint8_t code_b(const Tensors& io, int64_t i0, int64_t i1) {
 QKC_FN uint16_t code_t(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint16_t>(uint64_t(io.t[i0 * ((io.N / 64) * 64) + ((i1 / 64) * 8 + (i1 % 8)) * 8 + (i1 / 8 % 8)]));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -51,6 +52,10 @@ struct Judge_b {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
@@ -58,8 +63,8 @@ struct Judge_b {
     const auto returned = code_b(io, k, n);
     bool rejected = false;
     rejected = tally.judge(0, element, qkc::same<qkc::u<4>, false, false>(returned, qkc::bits<qkc::u<4>>(value_weights(io, k, n))));
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
 
@@ -68,6 +73,10 @@ struct Judge_t {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t g = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
@@ -75,10 +84,162 @@ struct Judge_t {
     const auto returned = code_t(io, g, n);
     bool rejected = false;
     rejected = tally.judge(1, element, qkc::same<qkc::u<16>, false, false>(returned, qkc::bits<qkc::u<16>>(value_scales(io, g, n))));
-    (void)rejected;
     (void)place;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_k;
+  const uint32_t* wide_at_words_q; // the row's first word
+  int64_t wide_perm;
+  struct Words {
+    qkc::Strip<uint32_t, 8> words_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_b::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN uint8_t code_q(const Run_0& io, [[maybe_unused]] int64_t i0, int64_t) {
+  [[maybe_unused]] const int64_t i1 = io.wide_at;
+  const auto word = io.wide.words_q[io.wide_at];
+  return static_cast<uint8_t>(qkc::get_bits(word, 4 * (i0 % 8), 4));
+}
+QKC_FN int64_t load_perm(const Run_0& io, int64_t) { return io.wide_perm; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t k = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_k = k;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = load_perm(io, k);
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_q = io.q + ((i0 / 8) * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_q);
+  }
+  wide_perm = load_perm(io, k);
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_q.load_part(wide_at_words_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t k = wide_k;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+struct Run_1 : Tensors {
+  int64_t wide_g;
+  const uint16_t* wide_at_words_s; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_s;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_1(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = -1;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_t::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN int64_t load_s(const Run_1& io, int64_t, int64_t) { return qkc::value<qkc::u<16>>(io.wide.words_s[io.wide_at]); }
+QKC_MEMBER void Run_1::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t g = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_g = g;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = g;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_words_s = io.s + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_s);
+  }
+}
+QKC_MEMBER void Run_1::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_1::load_row(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+}
+QKC_MEMBER void Run_1::load_all(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+}
+QKC_MEMBER void Run_1::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_s.load_part(wide_at_words_s + column, count);
+}
+QKC_MEMBER void Run_1::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t n = 0;
+}
+
+#endif
 
 struct Explain_weights {
   Tensors io;
@@ -141,8 +302,16 @@ extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm,
   io.N = N;
   io.G = G;
   qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 2, 0>(io.K, stream, counts.get(), io);
+#else
   qkc::judge_rows<2, 0>(io.K, io.N, stream, counts.get(), Judge_b{io});
+#endif
+#if QKC_WIDE
+  qkc::judge_run<Run_1, 2, 0>(io.G, stream, counts.get(), io);
+#else
   qkc::judge_rows<2, 0>(io.G, io.N, stream, counts.get(), Judge_t{io});
+#endif
   counts.fetch();
 }
 

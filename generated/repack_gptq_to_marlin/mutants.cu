@@ -27,17 +27,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -148,17 +148,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -269,17 +269,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -390,17 +390,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -511,17 +511,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -632,17 +632,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -753,17 +753,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -874,17 +874,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -995,17 +995,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1116,17 +1116,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1237,17 +1237,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1358,17 +1358,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (7 - (i0 % 8)), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1479,17 +1479,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, 0), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1600,16 +1600,16 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, ((k * io.K) / io.K), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1720,17 +1720,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1841,17 +1841,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -1962,17 +1962,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -2083,17 +2083,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -2204,17 +2204,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return (((n + 1) == io.N) ? load_q(io, load_perm(io, 0), n) : load_q(io, load_perm(io, k), n));
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -2325,17 +2325,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return ((2 <= k) ? load_q(io, load_perm(io, 0), n) : load_q(io, load_perm(io, k), n));
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 
@@ -2446,17 +2446,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return ((io.K == 1) ? load_q(io, load_perm(io, 0), n) : load_q(io, load_perm(io, k), n));
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 

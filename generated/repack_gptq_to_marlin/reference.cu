@@ -25,17 +25,17 @@ struct Tensors {
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-QKC_FN int64_t load_q(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
+QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
 QKC_FN int64_t load_perm(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.perm[i0]); }
 QKC_FN int64_t load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<16>>(io.s[i0 * io.N + i1]); }
 
 // clause weights: b[k, n] = q[perm[k], n]
-QKC_FN int64_t value_weights(const Tensors& io, int64_t k, int64_t n) {
+QKC_FN int64_t value_weights(const auto& io, int64_t k, int64_t n) {
   return load_q(io, load_perm(io, k), n);
 }
 
 // clause scales: t[g, n] = s[g, n]
-QKC_FN int64_t value_scales(const Tensors& io, int64_t g, int64_t n) {
+QKC_FN int64_t value_scales(const auto& io, int64_t g, int64_t n) {
   return load_s(io, g, n);
 }
 

@@ -26,29 +26,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)), -127);
 }
 
@@ -102,29 +102,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)), 126);
 }
 
@@ -178,29 +178,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi));
 }
 
@@ -254,29 +254,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(io.zp, io.lo), io.hi));
 }
 
@@ -330,29 +330,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -406,29 +406,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -482,29 +482,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -558,29 +558,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -634,29 +634,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -710,29 +710,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -786,29 +786,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -862,29 +862,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -938,29 +938,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1014,29 +1014,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1090,29 +1090,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::wrap>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1166,29 +1166,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1242,29 +1242,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, 0))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1318,29 +1318,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, 0))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1394,29 +1394,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1470,29 +1470,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1546,29 +1546,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1622,29 +1622,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1698,29 +1698,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1774,29 +1774,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1850,29 +1850,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -1926,29 +1926,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2002,29 +2002,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2078,29 +2078,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2154,29 +2154,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, 0)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2230,29 +2230,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2306,29 +2306,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2382,29 +2382,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2458,29 +2458,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2534,29 +2534,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2610,29 +2610,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 
@@ -2686,29 +2686,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
 
@@ -2762,29 +2762,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
 
@@ -2838,29 +2838,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
 

@@ -24,29 +24,29 @@ QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
 
 // let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
 
 // let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const Tensors& io, int64_t n) {
+QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
 
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 
 
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 
 
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
 }
 

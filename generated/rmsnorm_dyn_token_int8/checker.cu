@@ -7,6 +7,7 @@
 #include "qkc/numeric.h"
 #include "qkc/one_value.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -31,6 +32,7 @@ struct Tensors {
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0) { return io.rejected_s[i0] != 0; }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN double centre_k(const Tensors& io, int64_t t) {
@@ -100,8 +102,8 @@ QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t h) {
   return qkc::converted<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_v(io, t, h), qkc::point(static_cast<double>(load_s(io, t))), false));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t h) {
-  return io.rejected_s[t] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t h) {
+  return was_rejected_s(io, t);
 }
 
 struct Compute_r {
@@ -135,35 +137,48 @@ struct Narrow_codes {
   }
 };
 
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
+
 // Judges s[t].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     (void)row;
     const int64_t t = column;
     const int64_t element = row * (io.T) + column;
     const int64_t place = t;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_scale(io, t)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_scale(io, t), qkc::Window{0, 0.0, 0.0});
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[t, h].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t element = row * (io.H) + column;
     const int64_t place = t * io.H + h;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, t, h)) {
       tally.skip(1);
@@ -171,7 +186,7 @@ struct Judge_q {
     } else {
       rejected = qkc::judge_one_value<qkc::i<8>>(tally, 1, element, returned, io.kept_r[t], io.parts_codes[t], Under_codes{io, t, h}, qkc::Window{0, 0.0, 0.0});
     }
-    (void)rejected;
+    return rejected;
   }
 };
 

@@ -29,7 +29,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -39,20 +39,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -62,12 +62,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), 0x1p-30f);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -142,7 +142,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -152,20 +152,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -175,12 +175,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), 0x1p-50f);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -255,7 +255,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -265,20 +265,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -288,12 +288,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 128.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -368,7 +368,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -378,20 +378,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -401,12 +401,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 126.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -481,7 +481,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -491,20 +491,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -514,12 +514,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 127.0f);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -594,7 +594,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -604,20 +604,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -627,12 +627,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, let_a(io, t)), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -707,7 +707,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -717,20 +717,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -740,12 +740,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -820,7 +820,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -830,20 +830,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -853,12 +853,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -933,7 +933,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -943,20 +943,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -966,12 +966,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1046,7 +1046,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1056,20 +1056,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1079,12 +1079,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least), 0x1.000002p0f);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1159,7 +1159,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1169,20 +1169,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1192,12 +1192,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1272,7 +1272,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1282,20 +1282,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1305,12 +1305,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1385,7 +1385,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1395,20 +1395,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1418,12 +1418,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1498,7 +1498,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1508,20 +1508,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1531,12 +1531,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1611,7 +1611,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1621,20 +1621,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1644,12 +1644,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1724,7 +1724,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1734,20 +1734,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1757,12 +1757,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1837,7 +1837,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1847,20 +1847,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1870,12 +1870,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -1950,7 +1950,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1960,20 +1960,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -1983,12 +1983,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)), 0.5f));
 }
 
@@ -2063,7 +2063,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2073,20 +2073,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2096,12 +2096,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -2176,7 +2176,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2186,20 +2186,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2209,12 +2209,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -2289,7 +2289,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2299,20 +2299,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2322,12 +2322,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2402,7 +2402,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2412,20 +2412,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2435,12 +2435,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), -127);
 }
 
@@ -2515,7 +2515,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2525,20 +2525,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2548,12 +2548,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 126);
 }
 
@@ -2628,7 +2628,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2638,20 +2638,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2661,12 +2661,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
 }
 
@@ -2741,7 +2741,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2751,20 +2751,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2774,12 +2774,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -2854,7 +2854,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2864,20 +2864,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -2887,12 +2887,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -2967,7 +2967,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2977,20 +2977,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3000,12 +3000,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -3080,7 +3080,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3090,20 +3090,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3113,12 +3113,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, 0)));
 }
 
@@ -3193,7 +3193,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3203,20 +3203,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3226,12 +3226,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3306,7 +3306,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3316,20 +3316,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3339,12 +3339,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3419,7 +3419,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3429,20 +3429,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3452,12 +3452,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3532,7 +3532,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3542,20 +3542,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3565,12 +3565,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3645,7 +3645,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -3657,20 +3657,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3680,12 +3680,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3760,7 +3760,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -3772,20 +3772,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3795,12 +3795,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3875,7 +3875,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, 0), load_x(io, t, 0)));
@@ -3885,20 +3885,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -3908,12 +3908,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -3988,7 +3988,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3998,20 +3998,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0.001024f))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4021,12 +4021,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4101,7 +4101,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4111,20 +4111,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0x1.0c6f7ap-30f))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4134,12 +4134,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4213,7 +4213,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4223,19 +4223,19 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const Tensors& io, int64_t t) {
+QKC_FN float let_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4245,12 +4245,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4314,7 +4314,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4324,20 +4324,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, 0));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4347,12 +4347,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4427,7 +4427,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4437,20 +4437,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -4465,12 +4465,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4545,7 +4545,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4555,20 +4555,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -4583,12 +4583,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4663,7 +4663,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4673,20 +4673,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -4696,12 +4696,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4776,7 +4776,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4786,20 +4786,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
@@ -4809,12 +4809,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -4889,7 +4889,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -4899,20 +4899,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
@@ -4922,12 +4922,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5002,7 +5002,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5016,20 +5016,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5039,12 +5039,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5119,7 +5119,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5133,20 +5133,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5156,12 +5156,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5236,7 +5236,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5250,20 +5250,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5273,12 +5273,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5354,7 +5354,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5365,20 +5365,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5388,12 +5388,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5480,7 +5480,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5491,20 +5491,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5514,12 +5514,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5606,7 +5606,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5617,20 +5617,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5640,12 +5640,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5730,7 +5730,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5740,19 +5740,19 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const Tensors& io, int64_t t) {
+QKC_FN float let_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5762,12 +5762,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5830,7 +5830,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5840,19 +5840,19 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const Tensors& io, int64_t t) {
+QKC_FN float let_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5862,12 +5862,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -5930,7 +5930,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5940,19 +5940,19 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const Tensors& io, int64_t t) {
+QKC_FN float let_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -5962,12 +5962,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6031,7 +6031,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6041,20 +6041,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6068,12 +6068,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6148,7 +6148,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6158,20 +6158,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6185,12 +6185,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6265,7 +6265,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6275,20 +6275,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6302,12 +6302,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6383,7 +6383,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6393,20 +6393,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6417,12 +6417,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6509,7 +6509,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6519,20 +6519,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6543,12 +6543,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6635,7 +6635,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6645,20 +6645,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const Tensors& io, int64_t t) {
+QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6669,12 +6669,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 
@@ -6760,7 +6760,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6770,20 +6770,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6793,12 +6793,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -6873,7 +6873,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6883,20 +6883,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6906,12 +6906,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 
@@ -6986,7 +6986,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -6996,20 +6996,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -7019,12 +7019,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
 

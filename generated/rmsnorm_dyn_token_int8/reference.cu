@@ -27,7 +27,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const Tensors& io, int64_t t) {
+QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -37,20 +37,20 @@ QKC_FN float let_k(const Tensors& io, int64_t t) {
 
 
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const Tensors& io, int64_t t) {
+QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
 
 
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const Tensors& io, int64_t t) {
+QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -60,12 +60,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t) {
 
 
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t) {
+QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
 
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
 

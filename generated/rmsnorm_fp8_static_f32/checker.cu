@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -74,19 +75,25 @@ struct Compute_k {
   }
 };
 
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
+
 // Judges q[t, h].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t element = row * (io.H) + column;
     const int64_t place = t * io.H + h;
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     rejected = qkc::judge_bounds<qkc::e4m3>(tally, 0, element, returned, bounds_codes(io, t, h), qkc::Window{0, 0.0, 0.0});
-    (void)rejected;
+    return rejected;
   }
 };
 

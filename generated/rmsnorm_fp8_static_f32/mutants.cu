@@ -27,7 +27,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -38,19 +38,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -112,7 +113,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -123,19 +124,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -197,7 +199,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -208,19 +210,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -282,7 +285,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -293,19 +296,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -367,7 +371,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -378,19 +382,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -452,7 +457,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -463,19 +468,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -537,7 +543,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -548,19 +554,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -622,7 +629,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -633,19 +640,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -707,7 +715,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -718,19 +726,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -792,7 +801,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -803,19 +812,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -877,7 +887,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -888,19 +898,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))), 240.0f);
 }
 
@@ -962,7 +973,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -973,19 +984,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))), 416.0f);
 }
 
@@ -1047,7 +1059,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1058,19 +1070,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -1132,7 +1145,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1143,19 +1156,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io), let_y(io, t, h)));
 }
 
@@ -1217,7 +1231,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1228,19 +1242,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1302,7 +1317,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1313,19 +1328,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -1387,7 +1403,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1398,19 +1414,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -1472,7 +1489,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1483,19 +1500,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1557,7 +1575,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1568,19 +1586,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1642,7 +1661,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1653,19 +1672,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1727,7 +1747,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1738,19 +1758,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1812,7 +1833,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -1825,19 +1846,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1899,7 +1921,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -1912,19 +1934,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -1986,7 +2009,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, 0), load_x(io, t, 0)));
@@ -1997,19 +2020,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2071,7 +2095,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2082,19 +2106,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2156,7 +2181,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2167,19 +2192,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2241,7 +2267,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2252,19 +2278,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2326,7 +2353,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2337,19 +2364,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, 0));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2411,7 +2439,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2426,19 +2454,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2500,7 +2529,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2515,19 +2544,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2589,7 +2619,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2604,19 +2634,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2678,7 +2709,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2689,19 +2720,21 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2763,7 +2796,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2774,19 +2807,21 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2848,7 +2883,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2859,19 +2894,21 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps))))), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h)));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
 
@@ -2933,7 +2970,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2944,19 +2981,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -3018,7 +3056,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3029,19 +3067,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 
@@ -3103,7 +3142,7 @@ QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
 
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const Tensors& io, int64_t t) {
+QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -3114,19 +3153,20 @@ QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
 
 
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float let_v(const Tensors& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps))))), load_w(io, h));
+QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
 
 
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
 
 
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t h) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
 

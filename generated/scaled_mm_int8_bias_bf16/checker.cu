@@ -3,6 +3,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -27,7 +28,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -38,44 +39,44 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
-QKC_FN float let_t_way2(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way2(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, n));
 }
-QKC_FN float let_t_way3(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way3(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, n));
 }
-QKC_FN float let_t_way4(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way4(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, n));
 }
-QKC_FN float let_t_way5(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way5(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, n));
 }
-QKC_FN float let_t_way6(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way6(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
+QKC_FN uint16_t bits_output_way1(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
-QKC_FN float value_output_way2(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way2(io, m, n));
+QKC_FN uint16_t bits_output_way2(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way2(io, m, n));
 }
-QKC_FN float value_output_way3(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way3(io, m, n));
+QKC_FN uint16_t bits_output_way3(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way3(io, m, n));
 }
-QKC_FN float value_output_way4(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way4(io, m, n));
+QKC_FN uint16_t bits_output_way4(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way4(io, m, n));
 }
-QKC_FN float value_output_way5(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way5(io, m, n));
+QKC_FN uint16_t bits_output_way5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way5(io, m, n));
 }
-QKC_FN float value_output_way6(const Tensors& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way6(io, m, n));
+QKC_FN uint16_t bits_output_way6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast_bits<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way6(io, m, n));
 }
 
 
@@ -88,29 +89,159 @@ struct Compute_acc {
   }
 };
 
+QKC_FN uint16_t returned_y(const Tensors& io, int64_t place) { return io.y[place]; }
+
 // Judges y[m, n].
 struct Judge_y {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t element = row * (io.N) + column;
     const int64_t place = m * io.N + n;
-    const auto returned = io.y[place];
+    const auto returned = returned_y(io, place);
     bool rejected = false;
     uint64_t explained = 0;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way1(io, m, n))) ? 0x1u : 0u;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way2(io, m, n))) ? 0x2u : 0u;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way3(io, m, n))) ? 0x4u : 0u;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way4(io, m, n))) ? 0x8u : 0u;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way5(io, m, n))) ? 0x10u : 0u;
-    explained |= qkc::same<qkc::bf16, true, false>(returned, qkc::bits<qkc::bf16>(value_output_way6(io, m, n))) ? 0x20u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way1(io, m, n)) ? 0x1u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way2(io, m, n)) ? 0x2u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way3(io, m, n)) ? 0x4u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way4(io, m, n)) ? 0x8u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way5(io, m, n)) ? 0x10u : 0u;
+    explained |= qkc::same<qkc::bf16, true, false>(returned, bits_output_way6(io, m, n)) ? 0x20u : 0u;
     explained = qkc::project(explained, 1, 6, 0x3fu); // epilogue per element
     rejected = tally.judge_choice(0, 0, element, explained, 0x3fu);
-    (void)rejected;
+    return rejected;
   }
 };
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_m;
+  const uint32_t* wide_at_words_sb; // the row's first word
+  float wide_sa;
+  const uint16_t* wide_at_words_bias; // the row's first word
+  const uint16_t* wide_at_returned_y; // the row's first word
+  struct Words {
+    qkc::Strip<uint32_t, 8> words_sb;
+    qkc::Strip<uint16_t, 8> words_bias;
+    qkc::Strip<uint16_t, 8> returned_y;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return io.N;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = false;
+  struct Values {
+  };
+  static constexpr bool kElements = false;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 0;
+  QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_y::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_sb(const Run_0& io, int64_t) { return qkc::value<qkc::f32>(io.wide.words_sb[io.wide_at]); }
+QKC_FN float load_sa(const Run_0& io, int64_t) { return io.wide_sa; }
+QKC_FN float load_bias(const Run_0& io, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_bias[io.wide_at]); }
+QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t m = wide_rest;
+  [[maybe_unused]] const int64_t n = 0;
+  wide_m = m;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = n;
+    wide_at_words_sb = io.sb + (i0);
+    wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_sb);
+  }
+  wide_sa = load_sa(io, m);
+  {
+    [[maybe_unused]] const int64_t i0 = n;
+    wide_at_words_bias = io.bias + (i0);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_bias);
+  }
+  {
+    [[maybe_unused]] const int64_t i0 = m;
+    [[maybe_unused]] const int64_t i1 = n;
+    wide_at_returned_y = io.y + (i0 * io.N + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_y);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_sb.load(wide_at_words_sb + column);
+  wide.words_bias.load(wide_at_words_bias + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_sb.load(wide_at_words_sb + column);
+  wide.words_bias.load(wide_at_words_bias + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_sb.load_part(wide_at_words_sb + column, count);
+  wide.words_bias.load_part(wide_at_words_bias + column, count);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = 0;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_output_way1(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way2(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way3(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way4(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way5(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way6(io, m, n) ^ returned_y(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t n = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_output_way1(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way2(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way3(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way4(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way5(io, m, n) ^ returned_y(io, 0)) | static_cast<uint32_t>(bits_output_way6(io, m, n) ^ returned_y(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
 
 struct Explain_output {
   Tensors io;
@@ -128,22 +259,22 @@ struct Explain_output {
     out->coordinates[1] = n;
     out->explained = 0;
     out->combinations = 6;
-    const auto bits0 = qkc::bits<qkc::bf16>(value_output_way1(io, m, n));
+    const auto bits0 = bits_output_way1(io, m, n);
     out->admissible[0] = bits0;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits0) ? 0x1u : 0u;
-    const auto bits1 = qkc::bits<qkc::bf16>(value_output_way2(io, m, n));
+    const auto bits1 = bits_output_way2(io, m, n);
     out->admissible[1] = bits1;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits1) ? 0x2u : 0u;
-    const auto bits2 = qkc::bits<qkc::bf16>(value_output_way3(io, m, n));
+    const auto bits2 = bits_output_way3(io, m, n);
     out->admissible[2] = bits2;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits2) ? 0x4u : 0u;
-    const auto bits3 = qkc::bits<qkc::bf16>(value_output_way4(io, m, n));
+    const auto bits3 = bits_output_way4(io, m, n);
     out->admissible[3] = bits3;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits3) ? 0x8u : 0u;
-    const auto bits4 = qkc::bits<qkc::bf16>(value_output_way5(io, m, n));
+    const auto bits4 = bits_output_way5(io, m, n);
     out->admissible[4] = bits4;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits4) ? 0x10u : 0u;
-    const auto bits5 = qkc::bits<qkc::bf16>(value_output_way6(io, m, n));
+    const auto bits5 = bits_output_way6(io, m, n);
     out->admissible[5] = bits5;
     out->explained |= qkc::same<qkc::bf16, true, false>(returned, bits5) ? 0x20u : 0u;
     out->operands[0] = qkc::bits<qkc::i<32>>(load_acc(io, m, n)); // acc[m, n]
@@ -179,7 +310,11 @@ extern "C" void qkc_scaled_mm_int8_bias_bf16_check(const void* a, const void* b,
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+#if QKC_WIDE
+  qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io);
+#else
   qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_y{io});
+#endif
   counts.fetch();
 }
 

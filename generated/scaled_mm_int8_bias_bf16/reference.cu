@@ -27,7 +27,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -38,13 +38,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 

@@ -29,7 +29,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -40,13 +40,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -115,7 +115,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -126,13 +126,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -201,7 +201,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -212,13 +212,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -287,7 +287,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -298,13 +298,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -373,7 +373,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -384,13 +384,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -459,7 +459,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -470,13 +470,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -545,7 +545,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -556,13 +556,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -631,7 +631,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -642,13 +642,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
 
@@ -717,7 +717,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -728,13 +728,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_t_way1(io, m, n));
 }
 
@@ -803,7 +803,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -814,13 +814,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_t_way1(io, m, n));
 }
 
@@ -889,7 +889,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -900,13 +900,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
 
@@ -975,7 +975,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -988,13 +988,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -1063,7 +1063,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -1076,13 +1076,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -1151,7 +1151,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1162,13 +1162,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -1237,7 +1237,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1248,13 +1248,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n));
 }
 
@@ -1323,7 +1323,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1334,13 +1334,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1409,7 +1409,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1420,13 +1420,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1495,7 +1495,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1506,13 +1506,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1581,7 +1581,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1592,13 +1592,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1667,7 +1667,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1678,13 +1678,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1753,7 +1753,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1764,13 +1764,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1839,7 +1839,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1850,13 +1850,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n))), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1925,7 +1925,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1936,13 +1936,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0))), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2011,7 +2011,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2022,13 +2022,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2097,7 +2097,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2108,13 +2108,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2183,7 +2183,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2194,13 +2194,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2269,7 +2269,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2280,13 +2280,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2355,7 +2355,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2366,13 +2366,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2441,7 +2441,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2452,13 +2452,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2527,7 +2527,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2538,13 +2538,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2613,7 +2613,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2624,13 +2624,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2699,7 +2699,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2710,13 +2710,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2785,7 +2785,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2796,13 +2796,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -2871,7 +2871,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2882,13 +2882,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
 
@@ -2957,7 +2957,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2968,13 +2968,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
 
@@ -3043,7 +3043,7 @@ QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.bias[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -3054,13 +3054,13 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
-QKC_FN float let_t_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_way1(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_way1(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
 

@@ -25,7 +25,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -36,19 +36,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 

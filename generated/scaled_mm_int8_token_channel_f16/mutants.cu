@@ -27,7 +27,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -38,19 +38,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -116,7 +116,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -127,19 +127,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -205,7 +205,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -216,19 +216,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -294,7 +294,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -305,19 +305,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -383,7 +383,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -394,19 +394,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -472,7 +472,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -483,19 +483,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -561,7 +561,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -572,19 +572,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -650,7 +650,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -661,19 +661,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 
@@ -739,7 +739,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -750,19 +750,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_t_row_first(io, m, n));
 }
 
@@ -828,7 +828,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -839,19 +839,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_t_row_first(io, m, n));
 }
 
@@ -917,7 +917,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -928,19 +928,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 
@@ -1006,7 +1006,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1017,19 +1017,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 
@@ -1095,7 +1095,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -1108,19 +1108,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -1186,7 +1186,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -1199,19 +1199,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -1277,7 +1277,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1288,19 +1288,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -1366,7 +1366,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1377,19 +1377,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n));
 }
 
@@ -1455,7 +1455,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1466,19 +1466,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, 0)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1544,7 +1544,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1555,19 +1555,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1633,7 +1633,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1644,19 +1644,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, 0)), load_sa(io, m));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1722,7 +1722,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1733,19 +1733,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, n)), load_sa(io, 0));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1811,7 +1811,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1822,19 +1822,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1900,7 +1900,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -1911,19 +1911,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
 }
 
@@ -1989,7 +1989,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2000,19 +2000,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 
@@ -2078,7 +2078,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2089,19 +2089,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 
@@ -2167,7 +2167,7 @@ QKC_FN float load_sa(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32
 QKC_FN float load_sb(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.sb[i0]); }
 
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN int64_t compute_acc(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
@@ -2178,19 +2178,19 @@ QKC_FN int64_t load_acc(const Tensors& io, int64_t m, int64_t n) { return io.kep
 
 
 // clause convert: let c[m, n] = f32(acc[m, n], half_even, never)
-QKC_FN float let_c(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n));
 }
 
 
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
-QKC_FN float let_t_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float let_t_row_first(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, n));
 }
 
 
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first(const Tensors& io, int64_t m, int64_t n) {
+QKC_FN float value_output_row_first(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
 

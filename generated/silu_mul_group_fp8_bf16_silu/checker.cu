@@ -6,6 +6,7 @@
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
 #include "qkc/report.h"
+#include "qkc/wide.h"
 
 namespace {
 
@@ -23,6 +24,7 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
+QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_s[i0 * (io.K / 128) + i1] != 0; }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN double centre_u(const Tensors& io, int64_t t, int64_t k) {
@@ -75,40 +77,53 @@ QKC_FN double centre_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
   return qkc::converted<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::maybe_inverse<qkc::f32>(bounds_y(io, t, ((128 * g) + j)), qkc::point(static_cast<double>(load_s(io, t, g))), false));
 }
 
-QKC_FN bool unjudged_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return io.rejected_s[t * (io.K / 128) + g] != 0;
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return was_rejected_s(io, t, g);
 }
+
+QKC_FN uint32_t returned_s(const Tensors& io, int64_t place) { return io.s[place]; }
 
 // Judges s[t, g].
 struct Judge_s {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t element = row * ((io.K / 128)) + column;
     const int64_t place = t * (io.K / 128) + g;
-    const auto returned = io.s[place];
+    const auto returned = returned_s(io, place);
     bool rejected = false;
     if (qkc::is_nearest<qkc::f32>(returned, centre_scale(io, t, g)))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_scale(io, t, g), qkc::Window{0, 0.0, 0.0});
     io.rejected_s[place] = rejected ? 1 : 0;
+    return rejected;
   }
 };
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
 
 // Judges q[t, 128 * g + j].
 struct Judge_q {
   Tensors io;
   template <class Tally>
   QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t element = row * (128) + column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    const auto returned = io.q[place];
+    const auto returned = returned_q(io, place);
     bool rejected = false;
     if (unjudged_codes(io, t, g, j)) {
       tally.skip(1);
@@ -116,7 +131,7 @@ struct Judge_q {
     } else {
       rejected = qkc::judge_bounds<qkc::e4m3>(tally, 1, element, returned, bounds_codes(io, t, g, j), qkc::Window{0, 0.0, 0.0});
     }
-    (void)rejected;
+    return rejected;
   }
 };
 

@@ -22,19 +22,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
@@ -44,12 +44,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 

@@ -24,19 +24,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -46,12 +46,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 449.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -110,19 +110,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -132,12 +132,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 447.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -196,19 +196,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -218,12 +218,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(448.0f, let_a(io, t, g));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -282,19 +282,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -304,12 +304,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -368,19 +368,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -390,12 +390,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -454,19 +454,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -476,12 +476,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -540,19 +540,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -562,12 +562,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f), 0x1.000002p0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -626,19 +626,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -648,12 +648,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -712,19 +712,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -734,12 +734,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -798,19 +798,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -820,12 +820,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -884,19 +884,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -906,12 +906,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -970,19 +970,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -992,12 +992,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1056,19 +1056,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1078,12 +1078,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1142,19 +1142,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1164,12 +1164,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1228,19 +1228,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1250,12 +1250,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -1314,19 +1314,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1336,12 +1336,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -1400,19 +1400,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1422,12 +1422,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1486,19 +1486,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1508,12 +1508,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))), 240.0f);
 }
 
@@ -1572,19 +1572,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1594,12 +1594,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))), 416.0f);
 }
 
@@ -1658,19 +1658,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1680,12 +1680,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -1744,19 +1744,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1766,12 +1766,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), let_y(io, t, ((128 * g) + j))));
 }
 
@@ -1830,19 +1830,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1852,12 +1852,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -1916,19 +1916,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -1938,12 +1938,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2002,19 +2002,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2024,12 +2024,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -2088,19 +2088,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2110,13 +2110,14 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, 0), load_s(io, t, g)));
+QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(let_y(io, t, 0), load_s(io, t, g)); }
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j));
 }
 
 struct Write_s {
@@ -2174,19 +2175,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2196,12 +2197,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, 0)));
 }
 
@@ -2260,19 +2261,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1024.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2282,12 +2283,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2346,19 +2347,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(0x1p-10f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2368,12 +2369,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2432,19 +2433,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2454,12 +2455,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2518,19 +2519,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2540,12 +2541,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2604,19 +2605,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2626,12 +2627,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2690,19 +2691,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2712,12 +2713,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2776,19 +2777,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2798,12 +2799,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2862,19 +2863,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2884,12 +2885,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -2948,19 +2949,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -2970,12 +2971,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3034,19 +3035,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3061,12 +3062,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3125,19 +3126,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3152,12 +3153,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3216,19 +3217,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 128; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3238,12 +3239,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3302,19 +3303,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, let_y(io, t, ((128 * g) + j)));
@@ -3324,12 +3325,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3388,19 +3389,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3410,12 +3411,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3474,19 +3475,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3496,12 +3497,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3560,19 +3561,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3582,12 +3583,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3646,19 +3647,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3672,12 +3673,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3736,19 +3737,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3762,12 +3763,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3826,19 +3827,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3852,12 +3853,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -3917,19 +3918,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -3940,12 +3941,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4017,19 +4018,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -4040,12 +4041,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4117,19 +4118,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float compute_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -4140,12 +4141,12 @@ QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
 
@@ -4216,19 +4217,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -4238,12 +4239,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -4302,19 +4303,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -4324,12 +4325,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 
@@ -4388,19 +4389,19 @@ QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
 
 
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const Tensors& io, int64_t t, int64_t k) {
+QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u(io, t, k), load_x(io, t, (io.K + k)));
 }
 
 
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
@@ -4410,12 +4411,12 @@ QKC_FN float let_a(const Tensors& io, int64_t t, int64_t g) {
 
 
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const Tensors& io, int64_t t, int64_t g) {
+QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
 
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const Tensors& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
 

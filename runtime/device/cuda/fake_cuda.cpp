@@ -388,7 +388,9 @@ int nvrtcCreateProgram(Image** program, const char* text, const char* name, int 
   for (auto const& shim : openHostCompiler(error)->libraryHeaders()) {
     known.insert(shim.name);
   }
-  auto image = std::make_unique<Image>(Image{name, text, {}, {}, {}});
+  // Generated checkers take their road for GPUs, with blocks of many threads.
+  std::string const wide = std::string("#define QKC_WIDE_ON_CPU 1\n#line 1\n") + text;
+  auto image = std::make_unique<Image>(Image{name, wide, {}, {}, {}});
   for (int k = 0; k < headers; ++k) {
     if (!known.contains(names[k])) {
       image->headerNames.emplace_back(names[k]);

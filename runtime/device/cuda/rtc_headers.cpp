@@ -23,6 +23,23 @@ typedef long intptr_t;
 typedef unsigned long uintptr_t;
 typedef long intmax_t;
 typedef unsigned long uintmax_t;
+#define INT8_MIN (-128)
+#define INT8_MAX 127
+#define UINT8_MAX 255
+#define INT16_MIN (-32768)
+#define INT16_MAX 32767
+#define UINT16_MAX 65535
+#define INT32_MIN (-2147483647 - 1)
+#define INT32_MAX 2147483647
+#define UINT32_MAX 4294967295u
+#define INT64_MIN (-9223372036854775807L - 1)
+#define INT64_MAX 9223372036854775807L
+#define UINT64_MAX 18446744073709551615ul
+#define SIZE_MAX 18446744073709551615ul
+#define INT64_C(c) c##L
+#define UINT64_C(c) c##UL
+#define INT32_C(c) c
+#define UINT32_C(c) c##U
 )";
 
 constexpr const char* kIntegersInStd = R"(#pragma once

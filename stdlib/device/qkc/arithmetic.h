@@ -185,6 +185,14 @@ template <class F> QKC_FN constexpr typename F::value max(typename F::value a, t
   if constexpr (F::is_integer) {
     return a < b ? b : a;
   } else {
+#if QKC_GPU && __CUDA_ARCH__ >= 800
+    if constexpr (detail::is_same<typename F::value, float>)
+      if (!__builtin_is_constant_evaluated()) {
+        float larger = 0;
+        asm("max.NaN.f32 %0, %1, %2;" : "=f"(larger) : "f"(a), "f"(b));
+        return is_nan_value(larger) ? value<F>(bits<F>(larger)) : larger;
+      }
+#endif
     const auto larger = lt<F>(a, b) || (eq<F>(a, b) && is_negative_value(a)) ? b : a;
     return is_nan_value(a) || is_nan_value(b) ? value<F>(bits<F>(is_nan_value(a) ? a : b)) : larger;
   }
@@ -193,6 +201,14 @@ template <class F> QKC_FN constexpr typename F::value min(typename F::value a, t
   if constexpr (F::is_integer) {
     return b < a ? b : a;
   } else {
+#if QKC_GPU && __CUDA_ARCH__ >= 800
+    if constexpr (detail::is_same<typename F::value, float>)
+      if (!__builtin_is_constant_evaluated()) {
+        float smaller = 0;
+        asm("min.NaN.f32 %0, %1, %2;" : "=f"(smaller) : "f"(a), "f"(b));
+        return is_nan_value(smaller) ? value<F>(bits<F>(smaller)) : smaller;
+      }
+#endif
     const auto smaller = lt<F>(b, a) || (eq<F>(a, b) && is_negative_value(b)) ? b : a;
     return is_nan_value(a) || is_nan_value(b) ? value<F>(bits<F>(is_nan_value(a) ? a : b)) : smaller;
   }

@@ -145,6 +145,14 @@ QKC_FN constexpr typename F::storage float_to_float(float v, typename F::storage
   } else {
     const uint32_t b = to_bits(v);
     const uint32_t absolute = b & 0x7fffffff;
+#if QKC_GPU
+    if constexpr (is_half<F> && R == Rounding::half_even && (O == Overflow::inf || O == Overflow::never))
+      if (!__builtin_is_constant_evaluated()) {
+        uint16_t half = 0;
+        asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half) : "f"(v));
+        return absolute > kF32Inf ? nanCode : half;
+      }
+#endif
     const bool negative = (b >> 31) != 0;
     const uint32_t rounded = round_magnitude<F, R>(absolute, negative);
     const uint32_t code = finish<F, R, O>(rounded, absolute, negative, absolute == kF32Inf);

@@ -11,6 +11,8 @@ template <class F> constexpr bool is_f32_like = F::is_float && F::bias == 127 &&
 // Floating formats of at most 16 bits whose numbers are all normal numbers of f32.
 template <class F> constexpr bool is_narrow = F::is_float && F::bias < 64;
 
+template <class F> constexpr bool is_half = F::is_float && F::width == 16 && F::bias == 15 && F::low_bits == 0;
+
 constexpr uint32_t kF32Inf = 0x7f800000;
 constexpr uint32_t kF32Nan = 0x7fc00000;
 
@@ -108,6 +110,15 @@ template <class F> QKC_FN constexpr typename F::value value(typename F::storage 
   } else {
     const uint32_t code = static_cast<uint32_t>(bits) >> F::low_bits;
     const uint32_t sign = detail::sign_of_code<F>(code) << 31;
+#if QKC_GPU
+    if constexpr (detail::is_half<F>)
+      if (!__builtin_is_constant_evaluated()) { // an instruction for all but NaN, whose payload it drops
+        const uint32_t magnitude = code & F::all_ones;
+        float number = 0;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(number) : "h"(bits));
+        return magnitude > F::inf_magnitude ? bit_cast<float>(sign | detail::kF32Inf | (magnitude << 13)) : number;
+      }
+#endif
     const uint32_t result = sign | detail::decode_magnitude<F>(code & F::all_ones);
     if constexpr (F::is_signed && F::has_nan && !F::has_minus_zero)
       return bit_cast<float>(detail::pick(result == 0x80000000, detail::kF32Nan, result));
@@ -129,6 +140,14 @@ template <class F> QKC_FN constexpr typename F::storage bits(typename F::value v
   } else {
     const uint32_t b = to_bits(v);
     const uint32_t absolute = b & 0x7fffffff;
+#if QKC_GPU
+    if constexpr (detail::is_half<F>)
+      if (!__builtin_is_constant_evaluated()) {
+        uint16_t half = 0;
+        asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half) : "f"(v));
+        return absolute > detail::kF32Inf ? static_cast<Storage>(F::nan_code) : half;
+      }
+#endif
     uint32_t code = detail::encode_magnitude<F>(absolute);
     if constexpr (F::is_signed)
       code |= (b >> 31) << (F::width - 1);

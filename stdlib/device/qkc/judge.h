@@ -16,14 +16,38 @@ QKC_FN uint64_t fetch_add(uint64_t* p, uint64_t v) {
 #endif
 }
 
+// Functions of their own: they are called rarely, from many places.
+[[maybe_unused]] QKC_APART static void keep_rejected(qkc_check_report* report, uint64_t place) {
+  const uint64_t slot = fetch_add(&report->kept, uint64_t(1));
+  if (slot < QKC_MAX_KEPT)
+    report->kept_places[slot] = place;
+}
+[[maybe_unused]] QKC_APART static void note_failures(qkc_group_report* group, uint64_t missing, uint64_t place) {
+  for (int bit = 0; missing != 0; ++bit, missing >>= 1)
+    if ((missing & 1) != 0 && place < group->first_failure[bit])
+      atomic_min(&group->first_failure[bit], place);
+}
+
+#if QKC_GPU
+using Count = uint32_t; // a thread's own counts
+#else
+using Count = uint64_t;
+#endif
+
 template <int Arms, int Groups> class Tally {
 public:
   QKC_MEMBER explicit Tally(qkc_check_report* report) : report_(report) {
     for (int k = 0; k < Arms; ++k)
       judged_[k] = rejected_[k] = skipped_[k] = masked_[k] = wide_[k] = 0;
-    for (int k = 0; k < kGroupSlots; ++k)
+    for (int k = 0; k < kGroupSlots; ++k) {
       alive_[k] = ~uint64_t(0);
+      noted_[k] = 0;
+      latest_[k] = 0;
+    }
   }
+
+  // Elements that every combination explains.
+  QKC_MEMBER void accept(int arm, int count) { judged_[arm] += static_cast<unsigned>(count); }
 
   // An element without a choice. Returns whether it was rejected.
   QKC_MEMBER bool judge(int arm, int64_t element, bool accepted) {
@@ -63,7 +87,31 @@ public:
   }
   QKC_MEMBER void keep_alive(int group, uint64_t combinations) { alive_[group] &= combinations; }
 
+  // Called once, by all threads of a block.
   QKC_MEMBER void flush() {
+#if QKC_GPU
+    __shared__ unsigned long long counts[5 * Arms];
+    for (unsigned k = threadIdx.x; k < 5 * Arms; k += blockDim.x)
+      counts[k] = 0;
+    __syncthreads();
+    for (int k = 0; k < Arms; ++k) {
+      gather(&counts[5 * k], judged_[k]);
+      gather(&counts[5 * k + 1], rejected_[k]);
+      gather(&counts[5 * k + 2], skipped_[k]);
+      gather(&counts[5 * k + 3], masked_[k]);
+      gather(&counts[5 * k + 4], wide_[k]);
+    }
+    __syncthreads();
+    for (unsigned k = threadIdx.x; k < 5 * Arms; k += blockDim.x) {
+      qkc_arm_report& arm = report_->arms[k / 5];
+      add(k % 5 == 0   ? &arm.judged
+          : k % 5 == 1 ? &arm.rejected
+          : k % 5 == 2 ? &arm.not_judged
+          : k % 5 == 3 ? &arm.masked
+                       : &arm.wide,
+          counts[k]);
+    }
+#else
     for (int k = 0; k < Arms; ++k) {
       add(&report_->arms[k].judged, judged_[k]);
       add(&report_->arms[k].rejected, rejected_[k]);
@@ -71,6 +119,7 @@ public:
       add(&report_->arms[k].masked, masked_[k]);
       add(&report_->arms[k].wide, wide_[k]);
     }
+#endif
     for (int k = 0; k < Groups; ++k)
       if (alive_[k] != ~uint64_t(0))
         atomic_and(&report_->groups[k].alive, alive_[k]);
@@ -84,31 +133,49 @@ private:
       atomic_add(counter, amount);
   }
 
+#if QKC_GPU
+  // The sum over the warp, added to the block's.
+  static QKC_MEMBER void gather(unsigned long long* counter, Count amount) {
+    if (__any_sync(0xffffffffu, amount != 0) == 0)
+      return;
+    unsigned long long sum = amount;
+    for (int distance = 16; distance > 0; distance /= 2)
+      sum += __shfl_xor_sync(0xffffffffu, sum, distance);
+    if (threadIdx.x % 32 == 0)
+      atomicAdd(counter, sum);
+  }
+#endif
+
   QKC_MEMBER void reject(int arm, int64_t element) {
     ++rejected_[arm];
-    const uint64_t slot = fetch_add(&report_->kept, uint64_t(1));
-    if (slot < QKC_MAX_KEPT)
-      report_->kept_places[slot] = QKC_PLACE(arm, element);
+    keep_rejected(report_, QKC_PLACE(arm, element));
   }
 
+  // Threads mostly walk in ascending order: what failed at an earlier place is known then.
   QKC_MEMBER void note_failures(int group, uint64_t missing, uint64_t place) {
-    for (int bit = 0; missing != 0; ++bit, missing >>= 1)
-      if ((missing & 1) != 0 && place < report_->groups[group].first_failure[bit])
-        atomic_min(&report_->groups[group].first_failure[bit], place);
+    if ((missing & ~noted_[group]) == 0 && place >= latest_[group])
+      return;
+    noted_[group] |= missing;
+    latest_[group] = place > latest_[group] ? place : latest_[group];
+    qkc::note_failures(&report_->groups[group], missing, place);
   }
 
   qkc_check_report* report_;
-  uint64_t judged_[Arms];
-  uint64_t rejected_[Arms];
-  uint64_t skipped_[Arms];
-  uint64_t masked_[Arms];
-  uint64_t wide_[Arms];
+  Count judged_[Arms];
+  Count rejected_[Arms];
+  Count skipped_[Arms];
+  Count masked_[Arms];
+  Count wide_[Arms];
   uint64_t alive_[kGroupSlots];
+  uint64_t noted_[kGroupSlots];  // combinations whose failures were noted,
+  uint64_t latest_[kGroupSlots]; // at this place or before it
 };
 
 // OR over one digit of the combination numbers: bits that agree in all other digits become equal. `stride` is the
 // weight of the digit, `arity` its number of values, `full` the combinations there are.
 QKC_FN uint64_t project(uint64_t combinations, int stride, int arity, uint64_t full) {
+  if (combinations == full)
+    return full;
   uint64_t result = 0;
   for (int number = 0; number < 64 && (full >> number & 1) != 0; ++number) {
     const int base = number - number / stride % arity * stride;
@@ -132,6 +199,21 @@ template <class F, bool ZerosSame, bool NansSame> QKC_FN bool same(typename F::s
   }
   return false;
 }
+
+// A report that is empty, word by word: as clear() below.
+constexpr int64_t kArmWords = sizeof(qkc_check_report::arms) / 8;
+constexpr int64_t kGroupWords = sizeof(qkc_group_report) / 8;
+constexpr int64_t kReportWords = sizeof(qkc_check_report) / 8;
+struct ClearReport {
+  uint64_t* words;
+  QKC_MEMBER void operator()(int64_t, int64_t k) const {
+    const int64_t group = k - kArmWords;
+    const bool isGroup = group >= 0 && group < kGroupWords * QKC_MAX_GROUPS;
+    const bool isPlace = k >= kReportWords - QKC_MAX_KEPT;
+    // Of a group all but instances_rejected, the last word but one.
+    words[k] = isPlace || (isGroup && group % kGroupWords != kGroupWords - 2) ? ~uint64_t(0) : 0;
+  }
+};
 
 template <class T> struct Fill {
   T* data;
@@ -175,7 +257,6 @@ private:
   Workspace memory_;
   Record* copy_;
 };
-using ReportOnDevice = OnDevice<qkc_check_report>;
 using PositionOnDevice = OnDevice<qkc_position>;
 
 // A report that is empty: nothing judged, everything alive.
@@ -193,6 +274,29 @@ inline void clear(qkc_check_report& report) {
   for (int k = 0; k < QKC_MAX_KEPT; ++k)
     report.kept_places[k] = ~uint64_t(0);
 }
+
+#if QKC_CUDA && !defined(__QKC_CPU__)
+// On a GPU the report is emptied where it lies: sending it takes longer than judging a small tensor.
+class ReportOnDevice {
+public:
+  ReportOnDevice(qkc_check_report* report, cudaStream_t stream)
+      : report_(report), stream_(stream), memory_(sizeof(qkc_check_report), stream) {
+    for_rows(1, kReportWords, stream, ClearReport{memory_.as<uint64_t>()});
+  }
+  qkc_check_report* get() const { return memory_.as<qkc_check_report>(); }
+  void fetch() {
+    cudaMemcpyAsync(report_, get(), sizeof(qkc_check_report), cudaMemcpyDeviceToHost, stream_);
+    cudaStreamSynchronize(stream_);
+  }
+
+private:
+  qkc_check_report* report_;
+  cudaStream_t stream_;
+  Workspace memory_;
+};
+#else
+using ReportOnDevice = OnDevice<qkc_check_report>;
+#endif
 #endif
 
 } // namespace qkc

@@ -7,7 +7,10 @@ namespace qkc {
 
 // `count` bits of a word from bit `first` up; 1 <= count, first + count <= bits of the word.
 template <class Word> QKC_FN constexpr uint64_t get_bits(Word word, int64_t first, int count) {
-  return (static_cast<uint64_t>(word) >> first) & (~uint64_t(0) >> (64 - count));
+  if constexpr (sizeof(Word) <= 4)
+    return (static_cast<uint32_t>(word) >> static_cast<int>(first)) & (~uint32_t(0) >> (32 - count));
+  else
+    return (static_cast<uint64_t>(word) >> first) & (~uint64_t(0) >> (64 - count));
 }
 
 // The same bits set to those of a code; the others stay. One thread owns a word.

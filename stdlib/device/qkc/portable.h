@@ -115,6 +115,10 @@ QKC_FN constexpr uint64_t to_bits(double v) {
 }
 
 QKC_FN constexpr int popcount(uint64_t v) {
+#if QKC_GPU
+  if (!__builtin_is_constant_evaluated())
+    return __popcll(v);
+#endif
   v -= (v >> 1) & 0x5555555555555555;
   v = (v & 0x3333333333333333) + ((v >> 2) & 0x3333333333333333);
   v = (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0f;

@@ -8,7 +8,8 @@
 namespace qkc {
 
 constexpr int64_t kStretch = 4096; // columns that one block takes at a time
-#if defined(__QKC_CPU__)
+// QKC_WIDE_ON_CPU makes the CPU device do as a GPU does: for tests of that where there is none.
+#if defined(__QKC_CPU__) && !defined(QKC_WIDE_ON_CPU)
 constexpr unsigned kRowThreads = 1;   // the CPU device runs a block as a loop
 constexpr int64_t kShortStretch = 16; // of places that are a loop themselves
 #else

@@ -1,0 +1,254 @@
+#include "compiler/emit/quick.h"
+
+#include "compiler/contract/queries.h"
+#include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+// element * factor, or element / divisor.
+struct Scaled {
+  QuantityId element = kNone;
+  NodeId constant = kNone; // of the row; kNone: the element itself
+  bool divides = false;
+};
+
+class ScaledFinder {
+public:
+  ScaledFinder(const Input& input, const Quantity& output, const Assignment& assignment)
+      : contract_(input.contract), output_(output), assignment_(assignment) {}
+
+  std::optional<Scaled> of(NodeId id) const {
+    const Node& node = contract_.node(id);
+    if (node.op == Op::choose)
+      return of(node.args[static_cast<std::size_t>(assignment_.at(node.choice))]);
+    if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let)
+      return ofLet(node);
+    if (const QuantityId element = elementOf(id); element != kNone)
+      return Scaled{element, kNone, false};
+    const bool isSingle = node.type.kind == Type::Kind::format && node.type.format->name == "f32";
+    if (!isSingle || (node.op != Op::mul && node.op != Op::div))
+      return std::nullopt;
+    for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+      if (node.op == Op::div && side == 1)
+        break;
+      const QuantityId element = elementOf(node.args[side]);
+      if (element != kNone && isOfRow(node.args[1 - side]))
+        return Scaled{element, node.args[1 - side], node.op == Op::div};
+    }
+    return std::nullopt;
+  }
+
+private:
+  // A let that has the output's own index variables, so that its names mean the same.
+  std::optional<Scaled> ofLet(const Node& read) const {
+    const Quantity& let = contract_.quantity(read.quantity);
+    for (std::size_t k = 0; k < read.args.size(); ++k) {
+      const Node& index = contract_.node(read.args[k]);
+      if (index.op != Op::index || index.index != let.indices[k])
+        return std::nullopt;
+    }
+    return of(let.arms.front().value);
+  }
+
+  // An input's element, exactly as an f32.
+  QuantityId elementOf(NodeId id) const {
+    const Node* node = &contract_.node(id);
+    if (node->op == Op::cast && node->args.size() == 1 && node->roundingIdle && node->overflowIdle)
+      node = &contract_.node(node->args[0]);
+    if (node->op != Op::read || contract_.quantity(node->quantity).role != Role::input)
+      return kNone;
+    const Type& type = contract_.quantity(node->quantity).type;
+    return type.format->isFloating() && type.format->name != "f64" ? node->quantity : kNone;
+  }
+
+  bool isOfRow(NodeId id) const {
+    bool ofRow = true;
+    walk(contract_, id, [&](const Node& part) {
+      ofRow = ofRow && part.op != Op::reduce && part.op != Op::choose &&
+              (part.op != Op::index || part.index != output_.indices.back());
+    });
+    return ofRow;
+  }
+
+  const Contract& contract_;
+  const Quantity& output_;
+  const Assignment& assignment_;
+};
+
+bool isFixed(const RowReads& reads, QuantityId id) {
+  const auto holds = [&](const std::vector<RowRead>& list) {
+    return std::ranges::all_of(
+        list, [&](const RowRead& read) { return read.quantity != id || (read.isUniform && read.isFixed()); });
+  };
+  return holds(reads.tensors) && holds(reads.lets);
+}
+
+// Whether a condition over this node is the same in a row.
+bool isConditionOfRow(const Input& input, NodeId id, IndexId column) {
+  bool ofRow = true;
+  walk(input.contract, id, [&](const Node& part) { ofRow = ofRow && (part.op != Op::index || part.index != column); });
+  return ofRow;
+}
+
+bool hasTest(const numeric::Format& format, const Node& cast) {
+  const bool isNearest = cast.rounding == numeric::Rounding::halfEven && cast.wordBits == 0 && cast.args.size() == 1;
+  if (format.isInteger())
+    return isNearest && format.storageBits <= 8 && cast.overflow != numeric::Overflow::wrap;
+  return isNearest && (format.name == "e4m3" || format.name == "e5m2") &&
+         (cast.overflow == numeric::Overflow::saturate || cast.overflowIdle);
+}
+
+// The arm that most elements have: the last one, which judges what no guard takes.
+std::optional<std::size_t> lastArm(const Input& input, QuantityId id) {
+  for (std::size_t k = input.plan.arms.size(); k-- > 0;)
+    if (input.plan.arms[k].output == id)
+      return k;
+  return std::nullopt;
+}
+
+} // namespace
+
+namespace {
+
+// What both kinds of test share: the arm, and when a row has none of it.
+struct Settled {
+  std::size_t number = 0;
+  std::string refused; // a condition of the row; empty: never
+};
+
+std::optional<Settled> settledArm(const Input& input, QuantityId id, const RowReads& reads) {
+  const Contract& contract = input.contract;
+  const Quantity& output = contract.quantity(id);
+  const std::optional<std::size_t> number = lastArm(input, id);
+  // Of an output that others read, each element says whether it was rejected.
+  if (!number || input.plan.flagged.contains(id))
+    return std::nullopt;
+  const JudgedArm& judged = input.plan.arms[*number];
+  Settled settled{*number, ""};
+  const auto refuse = [&](const std::string& condition) {
+    settled.refused += (settled.refused.empty() ? "" : " || ") + condition;
+  };
+  const std::string arguments = indexArguments(contract, output);
+  for (int k = 0; k <= judged.arm; ++k) {
+    const NodeId guard = output.arms[static_cast<std::size_t>(k)].guard;
+    if (guard == kNone)
+      continue;
+    if (!isConditionOfRow(input, guard, output.indices.back()))
+      return std::nullopt;
+    refuse(fmt::format("{}when_{}(io{})", k == judged.arm ? "!" : "", armName(contract, output, k), arguments));
+  }
+  if (judged.dependsOnOutputs) {
+    for (const RowRead& read : reads.tensors)
+      if (contract.quantity(read.quantity).role != Role::input && !isFixed(reads, read.quantity))
+        return std::nullopt;
+    for (const RowRead& read : reads.lets)
+      if (dependsOnOutputs(contract, read.quantity) && !isFixed(reads, read.quantity))
+        return std::nullopt;
+    refuse(fmt::format("unjudged_{}(io{})", armName(contract, output, judged.arm), arguments));
+  }
+  return settled;
+}
+
+// The body of open() for a test that gives 0 where an element is settled, in strips without what `excluded` finds.
+std::string openBody(const std::string& names, const std::string& differs, const std::string& excluded) {
+  // A variable of its own: loops over the field are not unrolled.
+  const auto loop = [&](const std::string& line) {
+    return fmt::format("#pragma unroll\n  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)\n"
+                       "    if (wide_of < count) {{\n      wide_at = wide_of;\n{}      {}\n    }}\n",
+                       names, line);
+  };
+  std::string text = "  const auto& io = *this;\n";
+  if (!excluded.empty())
+    text += fmt::format("  if ({} != 0)\n    return ~0u;\n", excluded);
+  return text + "  uint32_t any = 0;\n" + loop(fmt::format("any |= {};", differs)) +
+         "  if (any == 0)\n    return 0;\n  unsigned open = 0;\n" +
+         loop(fmt::format("open |= ({}) != 0 ? 1u << wide_of : 0u;", differs)) + "  return open;\n";
+}
+
+// Lets every path compute its code: nothing to gain but the branches of eight elements.
+QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, const std::string& names) {
+  const Contract& contract = input.contract;
+  const Quantity& output = contract.quantity(id);
+  const JudgedArm& judged = input.plan.arms[settled.number];
+  if (!hasBits(contract, output, judged.arm) || output.type.format->storageBits > 32)
+    return {};
+  const std::string returned = output.layout ? codeText(input, output, targetTexts(input, output))
+                                             : fmt::format("returned_{}(io, 0)", output.name);
+  std::string differs;
+  for (const Assignment& assignment : assignments(contract, judged.choices))
+    differs += fmt::format("{}static_cast<uint32_t>(bits_{}{}(io{}) ^ {})", differs.empty() ? "" : " | ",
+                           armName(contract, output, judged.arm), pathSuffix(contract, assignment),
+                           indexArguments(contract, output), returned);
+  QuickTest test;
+  test.arm = static_cast<int>(settled.number);
+  test.members = "  QKC_MEMBER unsigned open(int count);\n";
+  if (!settled.refused.empty()) {
+    test.members += "  bool wide_refused;\n";
+    test.row = fmt::format("  wide_refused = {};\n", settled.refused);
+    test.open = "  if (wide_refused)\n    return ~0u;\n";
+  }
+  test.open += openBody(names, differs, "");
+  return test;
+}
+
+} // namespace
+
+QuickTest quickTest(const Input& input, QuantityId id, const RowReads& reads, const std::string& names) {
+  const Contract& contract = input.contract;
+  const Quantity& output = contract.quantity(id);
+  const std::optional<Settled> settled = settledArm(input, id, reads);
+  if (!settled)
+    return {};
+  const JudgedArm& judged = input.plan.arms[settled->number];
+  const Node& cast = contract.node(output.arms[static_cast<std::size_t>(judged.arm)].value);
+  if (output.layout || cast.op != Op::cast || cast.type.kind != Type::Kind::format || !(cast.type == output.type) ||
+      !hasTest(*cast.type.format, cast))
+    return exactTest(input, id, *settled, names);
+  QuantityId element = kNone;
+  std::string factors;
+  for (const Assignment& assignment : assignments(contract, judged.choices)) {
+    const std::optional<Scaled> scaled = ScaledFinder(input, output, assignment).of(cast.args[0]);
+    if (!scaled || (element != kNone && element != scaled->element))
+      return exactTest(input, id, *settled, names);
+    element = scaled->element;
+    Lines lines;
+    ExpressionText text(contract, input.plan, assignment, lines, input.sink);
+    const std::string constant = scaled->constant == kNone ? "1.0f" : text.valueAs(scaled->constant, Rep::single);
+    if (!lines.text().empty())
+      return exactTest(input, id, *settled, names);
+    factors += fmt::format("    wide_quick.factor({});\n",
+                           scaled->divides ? fmt::format("qkc::div<qkc::f32>(1.0f, {})", constant) : constant);
+  }
+  const auto read = std::ranges::find_if(reads.tensors, [&](const RowRead& one) { return one.quantity == element; });
+  if (read == reads.tensors.end() || !read->isUniform || !stripWords(input, contract.quantity(element), read->at))
+    return exactTest(input, id, *settled, names);
+  QuickTest test;
+  test.arm = static_cast<int>(settled->number);
+  test.members = "  qkc::Quick wide_quick;\n  QKC_MEMBER unsigned open(int count);\n";
+  test.row =
+      "  wide_quick.start();\n" +
+      (settled->refused.empty() ? "  {\n"
+                                : fmt::format("  if ({})\n    wide_quick.refuse();\n  else {{\n", settled->refused)) +
+      factors + "  }\n";
+  std::string zeros;
+  for (std::size_t k = 0; k < read->at.size(); ++k)
+    zeros += ", 0";
+  test.open = openBody("",
+                       fmt::format("wide_quick.differs<{}>(load_{}(io{}), wide.returned_{}, wide_of)",
+                                   formatTag(*output.type.format), contract.quantity(element).name, zeros, output.name),
+                       output.type.format->isInteger() ? ""
+                                                       : fmt::format("wide_quick.excludes<{}>(wide.returned_{})",
+                                                                     formatTag(*output.type.format), output.name));
+  return test;
+}
+
+} // namespace qkc::emit

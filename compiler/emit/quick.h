@@ -1,0 +1,22 @@
+#pragma once
+// The test that settles most elements of a strip at once, without a branch for each: by qkc::Quick, where every path of
+// an arm is one multiplication or division of the same element by a value of the row, rounded to codes; else by the
+// code of each path.
+
+#include "compiler/emit/row_reads.h"
+
+#include <string>
+
+namespace qkc::emit {
+
+struct QuickTest {
+  int arm = -1;        // number of the judged arm; -1: there is no test
+  std::string members; // of the struct of the row
+  std::string row;     // lines that prepare it for a row, over the index variables
+  std::string open;    // body of open(): the elements of a strip that it leaves, as bits
+};
+
+// `names` are lines that name the index variables of the element at wide_at.
+QuickTest quickTest(const Input& input, contract::QuantityId output, const RowReads& reads, const std::string& names);
+
+} // namespace qkc::emit

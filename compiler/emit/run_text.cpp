@@ -1,0 +1,171 @@
+#include "compiler/emit/run_text.h"
+
+#include "compiler/emit/names.h"
+#include "compiler/emit/storage.h"
+
+#include <fmt/format.h>
+
+namespace qkc::emit {
+
+using namespace contract;
+
+namespace {
+
+using Kind = IndexForm::Kind;
+
+std::string unnamed(std::size_t count) {
+  std::string text;
+  for (std::size_t k = 0; k < count; ++k)
+    text += ", int64_t";
+  return text;
+}
+
+std::string joined(const std::vector<IndexForm>& at) {
+  std::string text;
+  for (const IndexForm& form : at)
+    text += ", " + form.text;
+  return text;
+}
+
+} // namespace
+
+std::string indexName(const Contract& contract, IndexId id) {
+  return localName(contract.indices[static_cast<std::size_t>(id)].name);
+}
+
+void RunText::addField(const std::string& function, const std::string& field, const std::string& type,
+                       std::size_t arguments) {
+  fields_ += fmt::format("  {} wide_{};\n", type, field);
+  overloads_ += fmt::format("QKC_FN {} {}(const {}& io{}) {{ return io.wide_{}; }}\n", type, function, name_,
+                            unnamed(arguments), field);
+}
+
+void RunText::addFetched(const std::string& function, const std::string& field, const std::string& type,
+                         const std::vector<IndexForm>& at) {
+  addField(function, field, type, at.size());
+  fetch_ += fmt::format("  wide_{} = {}(io{});\n", field, function, joined(at));
+}
+
+void RunText::addReady(const std::string& function, const std::string& field, const std::string& type,
+                       const std::vector<IndexForm>& at) {
+  addField(function, field, type, at.size());
+  // By the function's general form: the one for this struct reads the field.
+  ready_ += fmt::format("  wide_{} = {}<{}>(io{});\n", field, function, name_, joined(at));
+}
+
+void RunText::addReturned(const Quantity& output, const std::string& place) {
+  const std::string type = wordTypeOf(output);
+  addField("returned_" + output.name, "returned_" + output.name, type, 1);
+  fetch_ += fmt::format("  wide_returned_{0} = returned_{0}(io, {1});\n", output.name, place);
+}
+
+void RunText::addMember(const std::string& declaration, const std::string& definition) {
+  members_ += declaration;
+  definitions_ += definition;
+}
+
+void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at, Readers readers, bool isReturned) {
+  const std::optional<StripWords> words = stripWords(input_, tensor, at);
+  if (!words)
+    return;
+  const std::string field = (isReturned ? "returned_" : "words_") + tensor.name;
+  const std::string type = wordTypeOf(tensor);
+  const std::string strip = fmt::format("qkc::Strip<{}, {}>", type, 8 / words->share);
+  words_ += fmt::format("    {} {};\n", strip, field);
+  fields_ += fmt::format("  const {}* wide_at_{}; // the row's first word\n", type, field);
+  fetch_ += "  {\n";
+  for (std::size_t axis = 0; axis < at.size(); ++axis)
+    fetch_ += fmt::format("    [[maybe_unused]] const int64_t i{} = {};\n", axis, at[axis].text);
+  fetch_ += fmt::format("    wide_at_{0} = io.{1} + ({2});\n    wide_aligned = wide_aligned && "
+                        "{3}::is_aligned(wide_at_{0});\n  }}\n",
+                        field, localName(bufferName(contract_, tensor)), words->first, strip);
+  const std::string offset = words->share == 1 ? "column" : fmt::format("column / {}", words->share);
+  const std::string load = fmt::format("  wide.{0}.load(wide_at_{0} + {1});\n", field, offset);
+  load_[0] += readers.first ? load : "";
+  load_[1] += readers.row ? load : "";
+  load_[2] += load;
+  const std::string count =
+      words->share == 1 ? "count" : fmt::format("(count + {}) / {}", words->share - 1, words->share);
+  load_[3] += fmt::format("  wide.{0}.load_part(wide_at_{0} + {1}, {2});\n", field, offset, count);
+  const std::string word = words->share == 1 ? fmt::format("io.wide.{}[io.wide_at]", field)
+                                             : fmt::format("io.wide.{}[io.wide_at / {}]", field, words->share);
+  if (tensor.layout)
+    overloads_ += codeFunction(tensor, at, *words, word);
+  else if (isReturned)
+    overloads_ +=
+        fmt::format("QKC_FN {} returned_{}(const {}& io, int64_t) {{ return {}; }}\n", type, tensor.name, name_, word);
+  else
+    overloads_ +=
+        fmt::format("QKC_FN {} load_{}(const {}& io{}) {{ return qkc::value<{}>({}); }}\n", cppType(repOf(tensor.type)),
+                    tensor.name, name_, unnamed(at.size()), formatTag(*tensor.type.format), word);
+}
+
+// The slot of a column follows from its place in the strip.
+std::string RunText::codeFunction(const Quantity& tensor, const std::vector<IndexForm>& at, const StripWords& words,
+                                  const std::string& word) const {
+  std::string parameters;
+  std::string moving;
+  for (std::size_t axis = 0; axis < at.size(); ++axis) {
+    const bool moves = at[axis].kind == Kind::moving;
+    parameters += moves ? ", int64_t" : fmt::format(", [[maybe_unused]] int64_t i{}", axis);
+    if (moves)
+      moving = fmt::format("  [[maybe_unused]] const int64_t i{} = io.wide_at;\n", axis);
+  }
+  return fmt::format("QKC_FN {0} code_{1}(const {2}& io{3}) {{\n{4}  const auto word = {5};\n"
+                     "  return static_cast<{0}>({6});\n}}\n",
+                     storageType(*tensor.type.format), tensor.name, name_, parameters, moving, word, words.code);
+}
+
+std::string RunText::namedIndices(const std::string& column) const {
+  std::string text;
+  for (const IndexId id : places_)
+    text += fmt::format("  [[maybe_unused]] const int64_t {0} = wide_{0};\n", indexName(contract_, id));
+  return text + fmt::format("  [[maybe_unused]] const int64_t {} = {};\n", indexName(contract_, column_), column);
+}
+
+std::string RunText::loadFunction(const char* name, const std::string& lines) const {
+  const bool isPart = std::string_view(name) == "part";
+  return fmt::format("QKC_MEMBER void {}::load_{}(int column{}) {{\n  wide.column = column;\n{}}}\n", name_, name,
+                     isPart ? ", int count" : "", lines);
+}
+
+std::string RunText::text(const std::string& columns) const {
+  std::string text = fmt::format("struct {} : Tensors {{\n", name_);
+  for (const IndexId id : places_)
+    text += fmt::format("  int64_t wide_{};\n", indexName(contract_, id));
+  text += fields_ +
+          fmt::format("  struct Words {{\n{2}    int column; // of the strip's first element\n  }};\n  Words wide;\n"
+                      "  int wide_at; // the element's place in the strip\n"
+                      "  bool wide_aligned;\n"
+                      "  QKC_MEMBER explicit {0}(const Tensors& io) : Tensors(io) {{}}\n"
+                      "  QKC_MEMBER int64_t columns() const {{\n    [[maybe_unused]] const Tensors& io = *this;\n"
+                      "    return {1};\n  }}\n"
+                      "  QKC_MEMBER void fetch(int64_t place);\n  QKC_MEMBER void ready();\n"
+                      "  QKC_MEMBER void load_first(int column);\n  QKC_MEMBER void load_row(int column);\n"
+                      "  QKC_MEMBER void load_all(int column);\n"
+                      "  QKC_MEMBER void load_part(int column, int count);\n",
+                      name_, columns, words_) +
+          members_ + "};\n" + overloads_;
+  text += fmt::format("QKC_MEMBER void {}::fetch([[maybe_unused]] int64_t place) {{\n"
+                      "  [[maybe_unused]] const Tensors& io = *this;\n",
+                      name_);
+  if (!places_.empty())
+    text += "  int64_t wide_rest = place;\n";
+  std::string decoded;
+  for (std::size_t k = places_.size(); k-- > 0;)
+    decoded += k == 0 ? fmt::format("  const int64_t {} = wide_rest;\n", indexName(contract_, places_[k]))
+                      : fmt::format("  const int64_t {} = qkc::split(wide_rest, {});\n",
+                                    indexName(contract_, places_[k]), indexCount(input_, {places_[k]}));
+  text += decoded;
+  text += fmt::format("  [[maybe_unused]] const int64_t {} = 0;\n", indexName(contract_, column_));
+  for (const IndexId id : places_)
+    text += fmt::format("  wide_{0} = {0};\n", indexName(contract_, id));
+  text += "  wide_aligned = true;\n";
+  text += fetch_ + "}\n" + loadFunction("first", load_[0]) + loadFunction("row", load_[1]) +
+          loadFunction("all", load_[2]) + loadFunction("part", load_[3]);
+  text += fmt::format("QKC_MEMBER void {}::ready() {{\n  [[maybe_unused]] const auto& io = *this;\n{}{}}}\n", name_,
+                      namedIndices("0"), ready_);
+  return text + definitions_;
+}
+
+} // namespace qkc::emit

@@ -1,0 +1,66 @@
+#pragma once
+// The struct of one Run: its fields, the lines that fill them, and the functions that read them in place of those that
+// read memory.
+
+#include "compiler/emit/frame.h"
+#include "compiler/emit/row_reads.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace qkc::emit {
+
+std::string indexName(const contract::Contract& contract, contract::IndexId id);
+
+class RunText {
+public:
+  RunText(const Input& input, std::string name, std::vector<contract::IndexId> places, contract::IndexId column)
+      : input_(input), contract_(input.contract), name_(std::move(name)), places_(std::move(places)), column_(column) {}
+
+  // Which of the words that a strip loads are read by reductions and by the judging of a row.
+  struct Readers {
+    bool first = false;
+    bool row = false;
+  };
+  // load_<tensor>: of a value that is the same in the row, and of words.
+  void addFetched(const std::string& function, const std::string& field, const std::string& type,
+                  const std::vector<IndexForm>& at);
+  void addWords(const contract::Quantity& tensor, const std::vector<IndexForm>& at, Readers readers, bool isReturned);
+  // returned_<output> of an element step.
+  void addReturned(const contract::Quantity& output, const std::string& place);
+  // A field that a step sets, read by `function` with so many arguments.
+  void addField(const std::string& function, const std::string& field, const std::string& type, std::size_t arguments);
+  // The same, set once before the row is judged.
+  void addReady(const std::string& function, const std::string& field, const std::string& type,
+                const std::vector<IndexForm>& at);
+  // Declarations in the struct, and definitions behind the functions that read from it.
+  void addMember(const std::string& declaration, const std::string& definition = "");
+  void addReadyLines(const std::string& lines) { ready_ += lines; }
+
+  bool hasWords() const { return !words_.empty(); }
+  // Lines that name the index variables, as fields have them.
+  std::string namedIndices(const std::string& column) const;
+  std::string text(const std::string& columns) const;
+
+private:
+  std::string loadFunction(const char* name, const std::string& lines) const;
+  std::string codeFunction(const contract::Quantity& tensor, const std::vector<IndexForm>& at, const StripWords& words,
+                           const std::string& word) const;
+
+  const Input& input_;
+  const contract::Contract& contract_;
+  std::string name_;
+  std::vector<contract::IndexId> places_;
+  contract::IndexId column_;
+  std::string fields_;
+  std::string overloads_;
+  std::string fetch_;
+  std::string ready_;
+  std::string members_;
+  std::string definitions_;
+  std::string words_;
+  std::string load_[4]; // first, row, all, part
+};
+
+} // namespace qkc::emit
