@@ -24,7 +24,9 @@ enum QkcFaultKind {
   QKC_FAULT_MISALIGNED = 11,       /* access at an address that is no multiple of its size */
   QKC_FAULT_FOREIGN_FREE = 12,     /* freed a tensor, which is the caller's */
   QKC_FAULT_HOST_POINTER = 13,     /* a kernel was given an address of host memory */
-  QKC_FAULT_HOST_HEAP = 14         /* host code wrote beside memory from malloc */
+  QKC_FAULT_HOST_HEAP = 14,        /* host code wrote beside memory from malloc */
+  QKC_FAULT_ILLEGAL_ADDRESS = 15,  /* a kernel accessed memory that a GPU does not reach */
+  QKC_FAULT_RACE = 16              /* two threads accessed a byte, one changed it, and nothing orders them */
 };
 
 struct RunFault {
@@ -37,6 +39,7 @@ struct RunFault {
   char kernel[192];         /* the kernel as written in C++, cut at 191 bytes */
   char message[512];        /* one sentence about `kind` */
   char launch_message[256]; /* one sentence about `launch_error` */
+  uint64_t address;         /* what a race or an illegal access was about, 0 when none */
 };
 
 #endif

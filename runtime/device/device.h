@@ -76,6 +76,8 @@ public:
 };
 
 // A compiled program, loaded in this process and inherited by its children. Its code must not run after destruction.
+class PendingCompile;
+
 class Program {
 public:
   Program() = default;
@@ -87,6 +89,11 @@ public:
   virtual void* entry(std::string_view name) const = 0;
   virtual const std::vector<KernelInfo>& kernels() const = 0;
   virtual const CompileTimes& times() const = 0;
+
+  // Starts to build the program once more, so that every access of its kernels is looked at: those that no GPU would
+  // reach, and races of threads, are then faults. Such a program is slow, and runs on one OS thread. Null for programs
+  // that were not compiled as contained, and for devices that can't.
+  virtual std::unique_ptr<PendingCompile> startWatched() const;
 
   // Null where kernels reach the host's memory.
   virtual std::unique_ptr<CallMemory> callMemory() const { return nullptr; }
@@ -110,6 +117,10 @@ public:
   virtual ~PendingCompile() = default;
   virtual CompileResult finish() = 0; // once
 };
+
+inline std::unique_ptr<PendingCompile> Program::startWatched() const {
+  return nullptr;
+}
 
 // Whole pages of memory that kernels may use.
 struct MemoryRange {

@@ -6,6 +6,7 @@
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_on_gpu.h"
 #include "runtime/judge/verdict_builder.h"
+#include "runtime/judge/watched_run.h"
 
 #include <fmt/format.h>
 
@@ -98,6 +99,8 @@ const char* runCode(RunOutcome outcome) {
     return "QKC0815";
   case RunOutcome::fault:
     return "QKC0816";
+  case RunOutcome::race:
+    return "QKC0821";
   case RunOutcome::launchError:
     return "QKC0817";
   case RunOutcome::forbiddenSystemCall:
@@ -285,6 +288,40 @@ void noteNotRun(Verdict& verdict, const std::string& problem) {
   verdict.reason = problem;
 }
 
+// A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
+// an acceptance, which only lasts where all accesses could be looked at, or outputs that differ from call to call,
+// which a race explains.
+void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manifest& manifest,
+                   const CompiledCandidate& candidate, std::span<const cases::Case> all, const Options& options) {
+  const auto start = Clock::now();
+  const auto pending = candidate.result.program->startWatched();
+  if (pending == nullptr)
+    return;
+  const bool accepted = verdict.outcome == Outcome::accepted;
+  std::vector<cases::Case> few;
+  for (const std::size_t k : casesToWatch(manifest, all))
+    few.push_back(all[k]);
+  const device::CompileResult watched = pending->finish();
+  if (watched.program == nullptr) {
+    if (accepted) {
+      noteCompileFailure(verdict, device::CompileStatus::noEnd);
+      verdict.reason = "the compiler came to no end with the candidate whose accesses are watched";
+      verdict.details = watched.diagnostics;
+    }
+    return;
+  }
+  const RunResult run = Runner(device, manifest, *watched.program, options).run(few);
+  verdict.runMs += since(start);
+  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  if (run.outcome == RunOutcome::ok || (!accepted && !certain))
+    return;
+  noteRunFailure(verdict, manifest, few[run.failedCase], run);
+  if (verdict.outcome == Outcome::rejected && !certain) {
+    verdict.outcome = Outcome::undecided;
+    verdict.reason = "with its accesses watched: " + verdict.reason;
+  }
+}
+
 void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& checker,
                const CompiledCandidate& candidate, const Options& options) {
   const cases::Manifest& manifest = checker.manifest();
@@ -310,7 +347,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   }
   const std::vector<cases::Case> built =
       options.cases.empty() ? buildSuite(manifest, options) : std::vector<cases::Case>{};
-  for (std::span<const cases::Case> rest = options.cases.empty() ? built : options.cases; !rest.empty();) {
+  const std::span<const cases::Case> all = options.cases.empty() ? built : options.cases;
+  for (std::span<const cases::Case> rest = all; !rest.empty();) {
     const auto group = firstGroup(manifest, rest);
     rest = rest.subspan(group.size());
     auto start = Clock::now();
@@ -319,6 +357,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     if (run.outcome != RunOutcome::ok) {
       verdict.cases += run.failedCase + 1;
       noteRunFailure(verdict, manifest, group[run.failedCase], run);
+      if (run.outcome == RunOutcome::nondeterministic)
+        judgeAccesses(verdict, device, manifest, candidate, all, options);
       return;
     }
     start = Clock::now();
@@ -329,6 +369,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     verdict.checkMs += since(start);
   }
   builder.finish();
+  if (verdict.outcome == Outcome::accepted)
+    judgeAccesses(verdict, device, manifest, candidate, all, options);
 }
 
 } // namespace

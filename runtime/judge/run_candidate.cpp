@@ -97,6 +97,7 @@ private:
                         const std::string& what);
   void rejectEnd(const Call& call, const StepResult& end);
   void rejectExit(const Call& call, int status);
+  void rejectFault(const Call& call);
   void rejectSignal(const Call& call, int signal);
   void rejectReport(const Call& call, const CrashReport& report);
   void rejectMemoryFault(const Call& call, const CrashReport& report);
@@ -318,9 +319,20 @@ void Run::rejectEnd(const Call& call, const StepResult& end) {
 
 void Run::rejectExit(const Call& call, int status) {
   if (status == QKC_FAULT_EXIT_STATUS && result_.fault.kind != QKC_FAULT_NONE) {
-    return reject(call, RunOutcome::fault, result_.fault.message);
+    return rejectFault(call);
   }
   reject(call, RunOutcome::exited, fmt::format("ended the process with status {} instead of returning", status));
+}
+
+void Run::rejectFault(const Call& call) {
+  const RunOutcome outcome = result_.fault.kind == QKC_FAULT_RACE ? RunOutcome::race : RunOutcome::fault;
+  std::string message = result_.fault.message;
+  if (const auto place = result_.fault.address == 0 ? std::nullopt : call.buffers.locate(result_.fault.address)) {
+    result_.buffer = place->tensor->name;
+    result_.byteOffset = place->byteOffset;
+    message += fmt::format(": byte {} of '{}'", place->byteOffset, place->tensor->name);
+  }
+  reject(call, outcome, message);
 }
 
 void Run::rejectSignal(const Call& call, int signal) {
@@ -417,6 +429,8 @@ const char* outcomeName(RunOutcome outcome) {
     return "fault";
   case RunOutcome::launchError:
     return "launch_error";
+  case RunOutcome::race:
+    return "race";
   case RunOutcome::notRun:
     return "not_run";
   }

@@ -77,6 +77,7 @@ enum class RunOutcome {
   forbiddenSystemCall, ///< asked for a process, a thread, a file, the network, a signal to others, ...
   fault,               ///< the device's runtime recorded a fault (a divergent barrier, ...)
   launchError,         ///< a launch was refused, or the device reports an error after the call
+  race,                ///< accesses of threads that nothing orders, found in a watched program
   notRun,              ///< the judge could not run it; says nothing of the candidate
 };
 

@@ -14,7 +14,12 @@ json::Value describe(const LoweredKernel& kernel) {
   for (auto const& place : kernel.pointers) {
     pointers.push_back(json::Array{place.parameter, place.offset});
   }
+  json::Array shared;
+  for (auto const& place : kernel.shared) {
+    shared.push_back(json::Array{json::fixUTF8(place.name), place.dynamic, place.offset, place.bytes});
+  }
   return json::Object{{"name", kernel.info.name},
+                      {"variables", std::move(shared)},
                       {"fibers", kernel.info.needsFibers},
                       {"reasons", json::Array(kernel.info.reasons)},
                       {"shared", kernel.info.staticSharedBytes},
@@ -39,6 +44,23 @@ bool read(const json::Value& value, LoweredKernel& kernel) {
       return false;
     }
     kernel.pointers.push_back({static_cast<unsigned>(place[0]), place[1]});
+  }
+  auto const* variables = value.getAsObject()->getArray("variables");
+  if (variables == nullptr) {
+    return false;
+  }
+  for (json::Value const& row : *variables) {
+    auto const* parts = row.getAsArray();
+    if (parts == nullptr || parts->size() != 4) {
+      return false;
+    }
+    auto const number = [&](std::size_t i) {
+      return static_cast<std::uint64_t>((*parts)[i].getAsInteger().value_or(0));
+    };
+    kernel.shared.push_back({.name = (*parts)[0].getAsString().value_or("").str(),
+                             .dynamic = (*parts)[1].getAsBoolean().value_or(false),
+                             .offset = number(2),
+                             .bytes = number(3)});
   }
   return map.map("name", kernel.info.name) && map.map("fibers", kernel.info.needsFibers) &&
          map.map("reasons", kernel.info.reasons) && map.map("shared", kernel.info.staticSharedBytes) &&
@@ -92,7 +114,8 @@ std::string pack(const CompiledHalves& halves) {
                                  {"deviceBytes", halves.device->getBufferSize()},
                                  {"hostBytes", halves.host->getBufferSize()}};
   std::string text;
-  llvm::raw_string_ostream(text) << all << '\n' << halves.device->getBuffer() << halves.host->getBuffer();
+  llvm::raw_string_ostream(text) << all << '\n'
+                                 << halves.device->getBuffer() << halves.host->getBuffer() << halves.parsedDevice;
   return text;
 }
 
@@ -114,7 +137,7 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   if (kernels == nullptr || !readFindings(parsed->getAsObject()->getArray("findings"), out.findings) ||
       !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
       !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) || deviceBytes > objects.size() ||
-      hostBytes != objects.size() - deviceBytes) {
+      hostBytes > objects.size() - deviceBytes) {
     return std::nullopt;
   }
   for (json::Value const& kernel : *kernels) {
@@ -130,7 +153,8 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   }
   out.stackBytes.insert(stack.begin(), stack.end());
   out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));
-  out.host = llvm::MemoryBuffer::getMemBufferCopy(objects.drop_front(deviceBytes));
+  out.host = llvm::MemoryBuffer::getMemBufferCopy(objects.substr(deviceBytes, hostBytes));
+  out.parsedDevice = objects.drop_front(deviceBytes + hostBytes).str();
   return out;
 }
 

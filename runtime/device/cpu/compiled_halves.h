@@ -21,12 +21,18 @@ struct CompiledHalves {
   std::unordered_map<std::string, std::uint64_t> stackBytes; // by the kernel's name
   std::string diagnostics;
   std::vector<LintFinding> findings;
+  std::string parsedDevice; // packDevice of the device half of a candidate, for its watched build
 };
 
 // As bytes for another process of the same build: a line of JSON, then the two objects.
 std::string pack(const CompiledHalves& halves);
 // Nothing where the bytes are not what pack gives.
 std::optional<CompiledHalves> unpack(llvm::StringRef bytes);
+
+// A device half as it was parsed, as bytes: a line of JSON, then bitcode.
+std::string packDevice(const ParsedHalf& device);
+// Without a module where the bytes are not what packDevice gives.
+ParsedHalf unpackDevice(llvm::StringRef bytes);
 
 llvm::json::Array describeFindings(const std::vector<LintFinding>& findings);
 // False where the value is not what describeFindings gives.

@@ -63,6 +63,7 @@ Guards guardBoth(QkcFaultKind kind, const Mapping& mapping) {
 struct Allocation {
   Mapping mapping;
   Guards guards;
+  std::size_t bytes = 0;
 };
 
 struct Heap {
@@ -135,7 +136,7 @@ void* allocateDevice(std::size_t bytes) {
   }
   addCallMemory({.begin = mapping.base + kGuard, .bytes = body, .writable = true, .ofCall = false});
   std::lock_guard<std::mutex> const hold(heap().lock);
-  heap().live[begin] = {.mapping = mapping, .guards = guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping)};
+  heap().live[begin] = {.mapping = mapping, .guards = guardBoth(QKC_FAULT_DEVICE_MEMORY, mapping), .bytes = bytes};
   return begin;
 }
 
@@ -151,6 +152,22 @@ bool freeDevice(void* memory) {
   munmap(found->second.mapping.base, found->second.mapping.bytes);
   heap().live.erase(found);
   return true;
+}
+
+void addDeviceRanges(std::vector<AddressRange>& out) {
+  std::lock_guard<std::mutex> const hold(heap().lock);
+  for (auto const& [memory, allocation] : heap().live) {
+    auto const begin = reinterpret_cast<std::uintptr_t>(memory);
+    out.push_back({begin, begin + allocation.bytes});
+  }
+}
+
+std::optional<AddressRange> deviceRangeAt(std::uintptr_t address) {
+  std::vector<AddressRange> all;
+  addDeviceRanges(all);
+  auto const found = std::ranges::find_if(
+      all, [&](const AddressRange& range) { return address >= range.begin && address < range.end; });
+  return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 void lockDeviceHeap() {

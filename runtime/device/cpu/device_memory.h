@@ -1,7 +1,11 @@
 #pragma once
 
+#include "runtime/device/cpu/host_memory.h"
+
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace qkc::device::cpu {
 
@@ -37,6 +41,11 @@ void* allocateDevice(std::size_t bytes);
 
 // False for an address that allocateDevice did not return.
 bool freeDevice(void* memory);
+
+// Appends what lives of it, byte for byte.
+void addDeviceRanges(std::vector<AddressRange>& out);
+// That which the address lies in.
+std::optional<AddressRange> deviceRangeAt(std::uintptr_t address);
 
 // Around fork: nobody may be half-way through an allocation.
 void lockDeviceHeap();

@@ -3,6 +3,7 @@
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/lane.h"
+#include "runtime/device/cpu/link_program.h"
 #include "runtime/device/cpu/program.h"
 
 #include <llvm/Demangle/Demangle.h>
@@ -14,31 +15,6 @@ namespace {
 
 // Texts beyond this are refused unread: Clang needs hundreds of bytes of memory for each byte of source.
 constexpr std::size_t kMaxSourceBytes = 8UL << 20U;
-constexpr std::size_t kMaxDiagnosticBytes = 64UL << 10U;
-
-void trim(std::string& text) {
-  if (text.size() > kMaxDiagnosticBytes) {
-    text.resize(kMaxDiagnosticBytes);
-    text += "\n(cut)\n";
-  }
-}
-
-CompileResult failure(CompileStatus status, std::string text) {
-  CompileResult out;
-  out.status = status;
-  out.diagnostics = std::move(text);
-  trim(out.diagnostics);
-  return out;
-}
-
-std::string listed(const std::vector<std::string>& symbols) {
-  std::string out;
-  for (auto const& symbol : symbols) {
-    out += (out.empty() ? "'" : ", '") + llvm::demangle(symbol) + "'";
-  }
-  return out;
-}
-
 // What kept either half from becoming machine code; status ok when nothing did.
 CompileResult judgeHalves(const CompileRequest& request, const Lane& device, const Lane& host) {
   for (Lane const* lane : {&device, &host}) {
@@ -63,79 +39,6 @@ CompileResult judgeHalves(const CompileRequest& request, const Lane& device, con
     }
   }
   return failure(CompileStatus::ok, host.parsed.diagnostics);
-}
-
-// Variables take memory of the process that links: `float a[1 << 30]` is a text of few bytes.
-constexpr std::uint64_t kMaxVariableBytes = 1UL << 30U;
-
-void linkProgram(const CompileRequest& request, CompiledHalves halves, CompileResult& out) {
-  std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
-  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.device->getBuffer(), kDeviceObject));
-  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.host->getBuffer(), kHostObject));
-  SymbolReport const symbols = checkSymbols(objects, request.entries, runtimeSymbols());
-  std::string const where = request.source.name + ": error: ";
-  if (!symbols.missing.empty()) {
-    out = failure(CompileStatus::rejected,
-                  where + "no definition of extern \"C\" host function " + listed(symbols.missing) + "\n");
-    return;
-  }
-  if (!symbols.unresolved.empty()) {
-    out = failure(CompileStatus::rejected, where + "used but not defined, and not part of the cpu device's runtime: " +
-                                               listed(symbols.unresolved) + "\n");
-    return;
-  }
-  if (!symbols.redefined.empty()) {
-    out = failure(CompileStatus::rejected,
-                  where + "defines what the cpu device's runtime defines: " + listed(symbols.redefined) + "\n");
-    return;
-  }
-  if (std::uint64_t const bytes = loadedBytes(objects); bytes > kMaxVariableBytes) {
-    out = failure(CompileStatus::unsupported, where + "code and variables take " + std::to_string(bytes) +
-                                                  " bytes; the cpu device has " + std::to_string(kMaxVariableBytes) +
-                                                  " for them\n");
-    return;
-  }
-  std::vector<std::string> needed = request.entries;
-  for (auto const& kernel : halves.kernels) {
-    needed.push_back(kernel.function);
-    if (!kernel.single.empty()) {
-      needed.push_back(kernel.single);
-    }
-  }
-  for (auto const& stub : halves.stubs) {
-    needed.push_back(stub.symbol);
-  }
-  std::string error;
-  auto code = LinkedCode::link(std::move(objects), needed, runtimeSymbols(), error);
-  if (code == nullptr) {
-    out = failure(CompileStatus::unsupported, where + error + "\n");
-    return;
-  }
-  auto program = std::make_unique<CompiledProgram>();
-  for (auto const& name : request.entries) {
-    program->setEntry(name, code->address(name));
-  }
-  for (auto& lowered : halves.kernels) {
-    auto kernel = std::make_unique<Kernel>();
-    void* function = code->address(lowered.function);
-    kernel->name = llvm::demangle(lowered.info.name);
-    kernel->grid = lowered.info.needsFibers ? nullptr : reinterpret_cast<GridFunction*>(function);
-    kernel->thread = lowered.info.needsFibers ? reinterpret_cast<ThreadFunction*>(function) : nullptr;
-    kernel->single =
-        lowered.single.empty() ? nullptr : reinterpret_cast<ThreadFunction*>(code->address(lowered.single));
-    kernel->mayWait = lowered.mayWait;
-    kernel->pointers = std::move(lowered.pointers);
-    kernel->staticSharedBytes = lowered.info.staticSharedBytes;
-    kernel->sharedAlignment = lowered.sharedAlignment;
-    kernel->maxThreads = lowered.maxThreads;
-    kernel->stackBytes = halves.stackBytes[lowered.info.name];
-    program->addKernel(std::move(lowered.info), std::move(kernel));
-  }
-  for (auto const& stub : halves.stubs) {
-    program->addStub(code->address(stub.symbol), stub.kernel);
-  }
-  program->setCode(std::move(code));
-  out.program = std::move(program);
 }
 
 // Code under __CUDA_ARCH__ is in one half only.
@@ -171,7 +74,7 @@ Compiled compileHalves(const CompileRequest& request) {
     out.times.parseHost = host.times.parseHost;
     out.halves = {std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
                   std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics,
-                  bothFindings(device, host)};
+                  bothFindings(device, host),   std::move(device.packed)};
   }
   return out;
 }
@@ -224,7 +127,7 @@ CompileResult ProgramCompile::finish() {
   out.diagnostics = compiled.halves->diagnostics;
   out.findings = std::move(compiled.halves->findings);
   Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
-  linkProgram(request_, std::move(*compiled.halves), out);
+  linkProgram(request_, std::move(*compiled.halves), LinkedAs::plain, out);
   if (out.program != nullptr) {
     compiled.times.link = linking.lap();
     compiled.times.total = watch_.lap();

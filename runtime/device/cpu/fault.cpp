@@ -93,6 +93,7 @@ void recordFault(QkcFaultKind kind, const FaultPlace& place, const FaultText& te
   }
   sink->has_thread = place.block != nullptr && place.thread != nullptr ? 1 : 0;
   sink->line = place.line;
+  sink->address = place.address;
   copyText(sink->kernel, sizeof sink->kernel, place.kernel);
   copyText(sink->message, sizeof sink->message, text.text());
   std::atomic_thread_fence(std::memory_order_release);

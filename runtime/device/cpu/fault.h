@@ -28,6 +28,7 @@ struct FaultPlace {
   const std::uint32_t* block = nullptr;  // three words; null when unknown
   const std::uint32_t* thread = nullptr; // likewise
   std::uint32_t line = 0;
+  std::uintptr_t address = 0; // of memory that the fault is about; 0 when there is none
 };
 
 void setFaultSink(RunFault* sink) noexcept;

@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/fibers.h"
 
 #include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/watch.h"
 
 #include <sys/mman.h>
 
@@ -61,6 +62,11 @@ bool FiberStacks::reserve(unsigned count, std::size_t bytes) {
 char* FiberStacks::top(unsigned index) const {
   // Equal offsets would make the hot ends of all stacks share a few cache sets.
   return base_ + ((index + 1) * stride_) - (std::size_t{index * 7 % 61} * 64);
+}
+
+AddressRange FiberStacks::range(unsigned index) const {
+  auto const begin = reinterpret_cast<std::uintptr_t>(base_) + (index * stride_);
+  return {begin + kPage, begin + stride_};
 }
 
 std::array<std::uint32_t, 3> FiberRunner::threadIndexOf(unsigned thread) const {
@@ -182,6 +188,9 @@ Meeting FiberRunner::barrier(bool predicate, Vote vote, std::uint32_t line) {
 }
 
 void FiberRunner::releaseBarrier() {
+  if (kernel_->watched != nullptr) {
+    noteBlockMeets();
+  }
   for (unsigned first = 0; first < count_; first += kWarpSize) {
     Warp& warp = warps_[first / kWarpSize];
     warp.ready |= warp.atBarrier;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/simt_abi.h"
 #include "runtime/device/cpu/stack_switch.h"
@@ -51,6 +52,7 @@ public:
   bool reserve(unsigned count, std::size_t bytes);
   // Highest address of a stack, aligned to 64 bytes. Neighbours differ in their cache sets.
   char* top(unsigned index) const;
+  AddressRange range(unsigned index) const;
 
 private:
   void release();
@@ -81,6 +83,8 @@ public:
   const BlockContext& context() const { return *context_; }
   const Kernel& kernel() const { return *kernel_; }
   std::array<std::uint32_t, 3> threadIndex() const { return threadIndexOf(running_); }
+  unsigned runningIndex() const { return running_; }
+  AddressRange runningStack() const { return stacks_->range(running_); }
 
 private:
   // Read at every meeting; the library is never unloaded and small, so the fast model is safe.

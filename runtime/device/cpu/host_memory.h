@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace qkc::device::cpu {
@@ -13,10 +14,17 @@ struct AddressRange {
   std::uintptr_t end = 0;
 };
 
+struct NamedRange {
+  std::string name;
+  AddressRange range;
+};
+
 // The variables of a program's two halves.
 struct ProgramData {
   std::vector<AddressRange> host;
   std::vector<AddressRange> device;
+  std::vector<AddressRange> deviceConstants; // what kernels only read
+  std::vector<NamedRange> variables;         // of the device, one by one
 };
 
 void addProgramData(const ProgramData& data);

@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/runtime_symbols.h"
 
 #include <llvm/ADT/BitmaskEnum.h>
+#include <llvm/Demangle/Demangle.h>
 #include <llvm/ExecutionEngine/JITLink/JITLink.h>
 #include <llvm/ExecutionEngine/Orc/CompileUtils.h>
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
@@ -44,11 +45,21 @@ public:
                         llvm::jitlink::PassConfiguration& passes) override {
     passes.PostAllocationPasses.emplace_back([out = out_](llvm::jitlink::LinkGraph& graph) {
       using llvm::BitmaskEnumDetail::operator&;
-      auto& ranges = graph.getName() == kDeviceObject ? out->device : out->host;
+      bool const device = graph.getName() == kDeviceObject;
       for (llvm::jitlink::Section& section : graph.sections()) {
         llvm::jitlink::SectionRange const range(section);
-        if ((section.getMemProt() & llvm::orc::MemProt::Write) != llvm::orc::MemProt::None && !range.empty()) {
-          ranges.push_back({range.getStart().getValue(), range.getEnd().getValue()});
+        bool const code = (section.getMemProt() & llvm::orc::MemProt::Exec) != llvm::orc::MemProt::None;
+        bool const writable = (section.getMemProt() & llvm::orc::MemProt::Write) != llvm::orc::MemProt::None;
+        if (range.empty() || code || (!device && !writable)) {
+          continue;
+        }
+        auto& ranges = !device ? out->host : writable ? out->device : out->deviceConstants;
+        ranges.push_back({range.getStart().getValue(), range.getEnd().getValue()});
+        for (llvm::jitlink::Symbol const* symbol : section.symbols()) {
+          if (device && symbol->hasName() && symbol->getSize() != 0) {
+            std::uint64_t const begin = symbol->getAddress().getValue();
+            out->variables.push_back({llvm::demangle(symbol->getName().str()), {begin, begin + symbol->getSize()}});
+          }
         }
       }
       return llvm::Error::success();

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/lane.h"
 
+#include "runtime/device/cpu/compiled_halves.h"
 #include "runtime/device/cpu/jit.h"
 #include "runtime/device/cpu/optimizer.h"
 #include "runtime/device/cpu/stopwatch.h"
@@ -80,6 +81,27 @@ bool choosesWhenLinked(const llvm::Module& module, std::string& error) {
   return !module.ifunc_empty();
 }
 
+// Only the watched build calls the runtime's watcher: a function of a text in its place would blind it.
+bool usesWatcher(const llvm::Module& module, std::string& error) {
+  for (llvm::Function const& function : module) {
+    if (function.getName().starts_with("__qkcw_")) {
+      error = "the name '" + function.getName().str() + "' is the cpu device's own";
+      return true;
+    }
+  }
+  return false;
+}
+
+// Code that was not optimised has larger frames: `times` as large.
+void noteStacks(Lane& lane, unsigned times) {
+  for (auto const& kernel : lane.lowering.kernels) {
+    llvm::Function const* function = lane.parsed.module->getFunction(kernel.function);
+    if (kernel.info.needsFibers && function != nullptr) {
+      lane.stackBytes[kernel.info.name] = times * stackNeed(*function, kernel.callsFunctions);
+    }
+  }
+}
+
 // Dynamic initialisers run before the first entry, in the process that calls it: they are the program's code and must
 // not run in the process that compiles.
 void callInitialisersFromEntries(llvm::Module& module, const std::vector<std::string>& entries) {
@@ -131,12 +153,18 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   if (choosesWhenLinked(module, lane.error)) {
     return;
   }
+  if (usesWatcher(module, lane.error)) {
+    return;
+  }
+  if (request.contained) {
+    lane.packed = packDevice(lane.parsed);
+  }
   auto machine = makeTargetMachine(request.optimization);
   module.setDataLayout(machine->createDataLayout());
   exportDeviceVariables(lane.parsed);
   markForInlining(lane.parsed);
   prepareForLowering(module, *machine);
-  lane.lowering = lowerSimt(lane.parsed, request.contained);
+  lane.lowering = lowerSimt(lane.parsed, request.contained ? ThreadCalls::bothOrders : ThreadCalls::loop);
   lane.times.lower = watch.lap();
   if (!lane.lowering.unsupported.empty()) {
     return;
@@ -147,15 +175,35 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   }
   probeStacks(module);
   optimizeDevice(module, *machine, request.optimization);
-  for (auto const& kernel : lane.lowering.kernels) {
-    llvm::Function const* function = module.getFunction(kernel.function);
-    if (kernel.info.needsFibers && function != nullptr) {
-      lane.stackBytes[kernel.info.name] = stackNeed(*function, kernel.callsFunctions);
-    }
-  }
+  noteStacks(lane, 1);
   lane.times.optimize = watch.lap();
   lane.object = generateCode(module, *machine, lane.error);
   lane.times.codegen = watch.lap();
+}
+
+void compileWatched(const std::string& packed, Lane& lane) {
+  constexpr unsigned kStackTimes = 4;
+  lane.parsed = unpackDevice(packed);
+  if (lane.parsed.module == nullptr) {
+    lane.error = "internal error, the parsed device half can't be read";
+    return;
+  }
+  collectBackendErrors(lane);
+  llvm::Module& module = *lane.parsed.module;
+  auto machine = makeTargetMachine(0);
+  module.setDataLayout(machine->createDataLayout());
+  exportDeviceVariables(lane.parsed);
+  markForInlining(lane.parsed);
+  prepareWatched(module, *machine);
+  lane.lowering = lowerSimt(lane.parsed, ThreadCalls::single);
+  lane.error = lane.lowering.unsupported.empty() ? faultyLowering(module) : lane.lowering.unsupported;
+  if (!lane.error.empty()) {
+    return;
+  }
+  probeStacks(module);
+  finishWatched(module, *machine);
+  noteStacks(lane, kStackTimes);
+  lane.object = generateCode(module, *machine, lane.error);
 }
 
 namespace {
@@ -169,7 +217,7 @@ void exportStubs(ParsedHalf& host) {
 
 void generateHost(const CompileRequest& request, Lane& lane) {
   llvm::Module& module = *lane.parsed.module;
-  if (choosesWhenLinked(module, lane.error)) {
+  if (choosesWhenLinked(module, lane.error) || usesWatcher(module, lane.error)) {
     return;
   }
   callInitialisersFromEntries(module, request.entries);

@@ -7,6 +7,7 @@
 #include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
+#include "runtime/device/cpu/watch.h"
 
 #include <algorithm>
 #include <array>
@@ -154,6 +155,37 @@ void runShare(Launch& launch, int index, std::uint64_t chunk) {
   runningNow = outer;
 }
 
+// The threads of a block that never wait, one by one.
+void runWatchedThreads(Worker& worker, const Launch& launch) {
+  Dim3 const& block = launch.block;
+  auto const count = static_cast<std::uint32_t>(launch.threadsPerBlock);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    std::uint32_t const at = launch.descending ? count - 1 - i : i;
+    setWatchedThread(at);
+    launch.kernel->single(launch.arguments, &worker.context, at % block.x, at / block.x % block.y,
+                          at / (block.x * block.y));
+  }
+}
+
+// All on this OS thread: one access at a time can be looked at.
+void runWatched(Launch& launch) {
+  Worker& worker = workerAt(0);
+  prepareWorker(worker, launch);
+  const Kernel* const outer = runningNow;
+  runningNow = launch.kernel;
+  beginWatchedLaunch(*launch.kernel, worker.context, reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)));
+  for (std::uint64_t i = 0; i < launch.blocks; ++i) {
+    enterBlock(worker, launch, i);
+    beginWatchedBlock(launch.blocksDescending ? launch.blocks - 1 - i : i);
+    if (launch.kernel->thread != nullptr) {
+      worker.runner.runBlock(*launch.kernel, launch.arguments, launch.descending);
+    } else {
+      runWatchedThreads(worker, launch);
+    }
+  }
+  runningNow = outer;
+}
+
 int refuse(const Kernel& kernel, int error, const FaultText& text) {
   recordLaunchError(error, kernel.name, text);
   return error;
@@ -267,6 +299,10 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
                 descending && !kernel.mayWait,
                 {}};
   OpenMemory const open;
+  if (kernel.watched != nullptr) {
+    runWatched(launch);
+    return kSuccess;
+  }
   ThreadPool& pool = ThreadPool::instance();
   std::uint64_t const threads = launch.blocks * launch.threadsPerBlock;
   if (pool.threads() == 1 || launch.blocks == 1 || (kernel.grid != nullptr && threads < kWorthSharing)) {

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,9 @@ struct Dim3 {
   std::uint32_t x, y, z;
 };
 
-// A compiled kernel. One of the two functions is set.
+struct WatchedKernel;
+
+// A compiled kernel. One of the two functions is set; of a watched kernel `thread` or `single`.
 struct Kernel {
   std::string name; // as written in C++
   GridFunction* grid = nullptr;
@@ -27,6 +30,7 @@ struct Kernel {
   std::uint64_t maxThreads = 0;                     // from __launch_bounds__; 0 when absent
   std::uint64_t stackBytes = 0;                     // for each fiber
   std::atomic<std::uint64_t> dynamicSharedLimit{0}; // raised by cudaFuncSetAttribute
+  std::shared_ptr<const WatchedKernel> watched;     // null but for programs whose accesses are watched
 };
 
 // Makes `stub`, the host's address of a kernel, launchable. The kernel must stay until it is withdrawn.

@@ -66,6 +66,16 @@ bool hasClosedMemory() {
   return window().armed;
 }
 
+void addTensorRanges(std::vector<AddressRange>& out) {
+  std::lock_guard<std::mutex> const hold(window().lock);
+  for (const MemoryRange& range : window().ranges) {
+    if (range.ofCall) {
+      auto const begin = reinterpret_cast<std::uintptr_t>(range.begin);
+      out.push_back({begin, begin + range.bytes});
+    }
+  }
+}
+
 bool isTensor(const void* address) {
   std::lock_guard<std::mutex> const hold(window().lock);
   return std::any_of(window().tensors.begin(), window().tensors.end(), [&](const MemoryRange& range) {

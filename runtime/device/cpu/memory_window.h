@@ -2,10 +2,12 @@
 // On a GPU the host can't touch the device's memory, though a pointer to it looks like any other. Here both share one
 // address space, so the memory of a call is closed to host code, and open while a kernel or a copy runs.
 
+#include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/device.h"
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace qkc::device::cpu {
 
@@ -16,6 +18,9 @@ void setCallMemory(std::span<const MemoryRange> ranges);
 // Memory of cudaMalloc, whole pages; `forget` before it is unmapped.
 void addCallMemory(MemoryRange range);
 void forgetCallMemory(const void* begin);
+
+// Appends the tensors of this call, whole pages.
+void addTensorRanges(std::vector<AddressRange>& out);
 
 // Whether the address lies in a tensor of this call or an earlier one.
 bool isTensor(const void* address);

@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/optimizer.h"
 
 #include "runtime/device/cpu/simt_entry.h"
+#include "runtime/device/cpu/watch_pass.h"
 
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/AlwaysInliner.h>
@@ -57,17 +58,52 @@ llvm::OptimizationLevel levelOf(int level) {
 
 } // namespace
 
+namespace {
+
+void addSimplification(llvm::FunctionPassManager& out) {
+  out.addPass(llvm::EarlyCSEPass());
+  out.addPass(llvm::InstCombinePass());
+  out.addPass(llvm::SimplifyCFGPass());
+}
+
+} // namespace
+
 void prepareForLowering(llvm::Module& module, llvm::TargetMachine& machine) {
   Passes passes(machine);
   llvm::FunctionPassManager simplify;
   simplify.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
-  simplify.addPass(llvm::EarlyCSEPass());
-  simplify.addPass(llvm::InstCombinePass());
-  simplify.addPass(llvm::SimplifyCFGPass());
+  addSimplification(simplify);
   llvm::ModulePassManager pipeline;
   pipeline.addPass(llvm::AlwaysInlinerPass(/*InsertLifetime=*/true));
   pipeline.addPass(llvm::GlobalDCEPass());
   pipeline.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(simplify)));
+  pipeline.addPass(llvm::GlobalDCEPass());
+  passes.run(pipeline, module);
+}
+
+void prepareWatched(llvm::Module& module, llvm::TargetMachine& machine) {
+  {
+    Passes passes(machine);
+    llvm::ModulePassManager pipeline;
+    pipeline.addPass(llvm::AlwaysInlinerPass(/*InsertLifetime=*/true));
+    pipeline.addPass(llvm::GlobalDCEPass());
+    pipeline.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::SROAPass(llvm::SROAOptions::PreserveCFG)));
+    passes.run(pipeline, module);
+  }
+  watchAccesses(module);
+  Passes fresh(machine);
+  llvm::FunctionPassManager simplify;
+  addSimplification(simplify);
+  llvm::ModulePassManager pipeline;
+  pipeline.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(simplify)));
+  pipeline.addPass(llvm::GlobalDCEPass());
+  fresh.run(pipeline, module);
+}
+
+void finishWatched(llvm::Module& module, llvm::TargetMachine& machine) {
+  Passes passes(machine);
+  llvm::ModulePassManager pipeline;
+  pipeline.addPass(llvm::AlwaysInlinerPass(/*InsertLifetime=*/false));
   pipeline.addPass(llvm::GlobalDCEPass());
   passes.run(pipeline, module);
 }

@@ -2,6 +2,7 @@
 
 #include "runtime/device/cpu/jit.h"
 #include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/watched_compile.h"
 #include "runtime/device/device.h"
 
 #include <memory>
@@ -27,6 +28,11 @@ public:
   const std::vector<KernelInfo>& kernels() const override { return infos_; }
   const CompileTimes& times() const override { return times_; }
 
+  std::unique_ptr<PendingCompile> startWatched() const override {
+    return watchSource_ == nullptr ? nullptr : std::make_unique<WatchedCompile>(watchSource_);
+  }
+
+  void setWatchSource(std::shared_ptr<const WatchSource> source) { watchSource_ = std::move(source); }
   void setEntry(const std::string& name, void* address) { entries_[name] = address; }
   void setCode(std::unique_ptr<LinkedCode> code) { code_ = std::move(code); }
   void setTimes(const CompileTimes& times) { times_ = times; }
@@ -50,6 +56,7 @@ private:
   std::unordered_map<std::string, Kernel*> byName_;
   std::vector<const void*> stubs_;
   CompileTimes times_;
+  std::shared_ptr<const WatchSource> watchSource_; // null where the program can't be built again
 };
 
 } // namespace qkc::device::cpu

@@ -3,6 +3,7 @@
 #include "runtime/device/cpu/cuda_api.h"
 #include "runtime/device/cpu/engine_builtins.h"
 #include "runtime/device/cpu/host_memory.h"
+#include "runtime/device/cpu/watch_builtins.h"
 
 #include <algorithm>
 #include <cmath>
@@ -175,6 +176,13 @@ std::vector<RuntimeSymbol> builtinSymbols() {
       QKC_ANY(__qkc_fault_alignment),
       QKC_ANY(__qkc_fault_trap),
       QKC_ANY(__qkc_trap),
+      QKC_ANY(__qkcw_read),
+      QKC_ANY(__qkcw_write),
+      QKC_ANY(__qkcw_copy),
+      QKC_ANY(__qkcw_fill),
+      QKC_ANY(__qkcw_atomic),
+      QKC_ANY(__qkcw_local),
+      QKC_ANY(__qkcw_fence),
   };
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 // What compiled kernels and the runtime agree on. Compiled code reads these fields at their offsets.
 namespace qkc::device::cpu {
@@ -18,6 +19,14 @@ struct BlockContext {
 static_assert(offsetof(BlockContext, blockDim) == 12 && offsetof(BlockContext, gridDim) == 24);
 static_assert(offsetof(BlockContext, dynamicSharedBytes) == 36 && offsetof(BlockContext, staticShared) == 40);
 static_assert(offsetof(BlockContext, dynamicShared) == 48);
+
+// A shared variable of a kernel, for messages.
+struct SharedPlace {
+  std::string name;
+  bool dynamic = false;
+  std::uint64_t offset = 0; // in static shared memory
+  std::uint64_t bytes = 0;  // 0 where dynamic
+};
 
 // Where a kernel's argument has a pointer: which source-level argument, and how far into it.
 struct PointerPlace {

@@ -69,8 +69,8 @@ void addLines(llvm::Module& module) {
 // Lowers one kernel.
 class KernelLowering {
 public:
-  KernelLowering(ParsedHalf& device, const KernelDecl& decl, const llvm::SetVector<Function*>& aware, bool bothOrders)
-      : device_(&device), decl_(&decl), aware_(&aware), module_(device.module.get()), bothOrders_(bothOrders) {}
+  KernelLowering(ParsedHalf& device, const KernelDecl& decl, const llvm::SetVector<Function*>& aware, ThreadCalls calls)
+      : device_(&device), decl_(&decl), aware_(&aware), module_(device.module.get()), calls_(calls) {}
 
   LoweredKernel run() {
     out_.info.name = decl_->symbol;
@@ -83,9 +83,10 @@ public:
     replaceIdentity();
     markGlobalIndices();
     out_.info.needsFibers = !out_.info.reasons.empty();
-    Function* entry = out_.info.needsFibers ? emitThreadFunction(*body_, *decl_) : emitGridFunction(*body_, *decl_);
+    bool const loop = !out_.info.needsFibers && calls_ != ThreadCalls::single;
+    Function* entry = loop ? emitGridFunction(*body_, *decl_) : emitThreadFunction(*body_, *decl_);
     out_.function = entry->getName().str();
-    if (bothOrders_ && !out_.info.needsFibers) {
+    if (loop && calls_ == ThreadCalls::bothOrders) {
       out_.single = emitThreadFunction(*body_, *decl_)->getName().str();
     }
     kernel->replaceAllUsesWith(llvm::PoisonValue::get(kernel->getType()));
@@ -208,6 +209,7 @@ private:
         size = builder.CreateZExt(field(builder, builder.getInt32Ty(), offsetof(BlockContext, dynamicSharedBytes)),
                                   builder.getInt64Ty());
         address = field(builder, builder.getPtrTy(), offsetof(BlockContext, dynamicShared));
+        out_.shared.push_back({.name = variable.name, .dynamic = true, .offset = 0, .bytes = 0});
       } else {
         std::uint64_t const bytes = module_->getDataLayout().getTypeAllocSize(global->getValueType());
         std::uint64_t& total = out_.info.staticSharedBytes;
@@ -215,6 +217,7 @@ private:
         size = builder.getInt64(bytes);
         address = builder.CreateConstInBoundsGEP1_64(
             builder.getInt8Ty(), field(builder, builder.getPtrTy(), offsetof(BlockContext, staticShared)), total);
+        out_.shared.push_back({.name = variable.name, .dynamic = false, .offset = total, .bytes = bytes});
         total += bytes;
       }
       auto* base = builder.CreateCall(declareObject(*module_), {size});
@@ -278,7 +281,7 @@ private:
   const llvm::SetVector<Function*>* aware_;
   llvm::Module* module_;
   Function* body_ = nullptr;
-  bool bothOrders_;
+  ThreadCalls calls_;
   unsigned own_ = 0; // number of the kernel's own arguments
   LoweredKernel out_;
 };
@@ -301,7 +304,7 @@ bool mayWait(const llvm::Module& module) {
 
 } // namespace
 
-Lowering lowerSimt(ParsedHalf& device, bool bothOrders) {
+Lowering lowerSimt(ParsedHalf& device, ThreadCalls calls) {
   Lowering out;
   bool const waits = mayWait(*device.module);
   auto const aware = threadAware(device);
@@ -321,7 +324,7 @@ Lowering lowerSimt(ParsedHalf& device, bool bothOrders) {
     }
   }
   for (auto const& decl : device.kernels) {
-    out.kernels.push_back(KernelLowering(device, decl, aware, bothOrders).run());
+    out.kernels.push_back(KernelLowering(device, decl, aware, calls).run());
     out.kernels.back().mayWait = waits;
   }
   addLines(*device.module);

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
+#include "runtime/device/cpu/watch.h"
 
 #include <algorithm>
 #include <bit>
@@ -89,6 +90,9 @@ void FiberRunner::complete(Warp& warp, OpenExchange& exchange) {
     answerAll(warp, members, equal ? exchange.mask : 0);
     break;
   }
+  }
+  if (kernel_->watched != nullptr) {
+    noteWarpMeets(static_cast<unsigned>(&warp - warps_.data()), members);
   }
   warp.ready |= members;
   exchange = warp.open[--warp.openCount];

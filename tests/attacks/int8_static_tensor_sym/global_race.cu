@@ -1,5 +1,5 @@
-// verdict: accepted
-// Threads of several blocks add to one sum without an atomic. Known to get through: an update is lost only where two blocks run at the same moment.
+// verdict: rejected QKC0821
+// Threads of several blocks add to one sum without an atomic: an update is lost where two blocks run at the same moment.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
   if (i < n)

@@ -1,5 +1,5 @@
-// verdict: accepted
-// A kernel gets an address of the host as a number. Known to get through: only pointers among the arguments are looked at.
+// verdict: rejected QKC0816
+// A kernel gets an address of the host as a number.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
   if (i < n)

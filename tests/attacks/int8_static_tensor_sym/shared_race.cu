@@ -1,5 +1,5 @@
-// verdict: accepted
-// A largest value is found without atomics in shared memory. Known to get through: an update is lost only where two threads run at the same moment.
+// verdict: rejected QKC0821
+// A largest value is found without atomics in shared memory: an update is lost where two threads run at the same moment.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
   if (i < n)

@@ -1,4 +1,4 @@
-// verdict: rejected QKC0815
+// verdict: rejected QKC0821
 // on a GPU: accepted (a race that the scheduler of an H200 decides alike each time)
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>

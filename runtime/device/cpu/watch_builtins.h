@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+
+// What a watched program calls before each access (watch_pass.cpp); `line` is that of the program's text. A program
+// runs watched on one OS thread. C linkage: compiled code knows these names.
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): reserved, so that programs leave them alone.
+extern "C" {
+void __qkcw_read(const void* place, std::uint64_t bytes, std::uint32_t line);
+// `value` is what is to be stored.
+void __qkcw_write(void* place, std::uint64_t bytes, const void* value, std::uint32_t line);
+void __qkcw_copy(void* to, const void* from, std::uint64_t bytes, std::uint32_t line);
+void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line);
+// Accesses that are atomic or volatile. `how` is a sum of: 1 what is read is used, 2 it writes.
+void __qkcw_atomic(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
+// An element of a local array.
+void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line);
+void __qkcw_fence();
+}
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
+
+namespace qkc::device::cpu {
+
+inline constexpr std::uint32_t kAtomicReads = 1;
+inline constexpr std::uint32_t kAtomicWrites = 2;
+
+} // namespace qkc::device::cpu

@@ -1,0 +1,103 @@
+#include "runtime/device/cpu/watch_order.h"
+
+#include <doctest/doctest.h>
+
+namespace qkc::device::cpu {
+namespace {
+
+constexpr std::uintptr_t kFlag = 0x1000;
+
+// A launch that has entered block 0 of 64 threads.
+WatchOrder begun() {
+  WatchOrder order;
+  order.beginLaunch();
+  order.beginBlock(0, 64, true);
+  return order;
+}
+
+TEST_CASE("threads are unordered until their block meets") {
+  WatchOrder order = begun();
+  auto const stored = order.stamp(3);
+  CHECK(order.before(stored, 3));
+  CHECK_FALSE(order.before(stored, 4));
+  order.meetBlock();
+  CHECK(order.before(stored, 4));
+  CHECK(order.before(stored, 63));
+  CHECK_FALSE(order.before(order.stamp(3), 4));
+}
+
+TEST_CASE("lanes that meet order each other and whom they met before, no other") {
+  WatchOrder order = begun();
+  auto const first = order.stamp(0);
+  order.meetWarp(0, 0b11);
+  CHECK(order.before(first, 1));
+  CHECK_FALSE(order.before(first, 2));
+  auto const second = order.stamp(1);
+  order.meetWarp(0, 0b110);
+  CHECK(order.before(first, 2));
+  CHECK(order.before(second, 2));
+  CHECK_FALSE(order.before(second, 0));
+  CHECK_FALSE(order.before(first, 32)); // lane 0 of another warp
+  order.meetWarp(1, ~0U);
+  CHECK_FALSE(order.before(first, 32));
+}
+
+TEST_CASE("what is published is known to those who learn it, with all before it") {
+  WatchOrder order = begun();
+  auto const before = order.stamp(0);
+  order.publish(0, kFlag, 4);
+  auto const behind = order.stamp(0);
+  order.beginBlock(1, 64, true);
+  CHECK_FALSE(order.before(before, 5));
+  order.learn(5, kFlag + 8, 4);
+  CHECK_FALSE(order.before(before, 5));
+  order.learn(5, kFlag + 4, 4); // the same eight bytes
+  CHECK(order.before(before, 5));
+  CHECK_FALSE(order.before(behind, 5));
+  CHECK_FALSE(order.before(before, 6));
+  order.meetBlock();
+  CHECK(order.before(before, 6));
+}
+
+TEST_CASE("knowledge goes on from block to block") {
+  WatchOrder order = begun();
+  auto const first = order.stamp(0);
+  order.publish(0, kFlag, 4);
+  order.beginBlock(1, 64, false);
+  order.learn(0, kFlag, 4);
+  order.publish(0, kFlag + 64, 4);
+  order.beginBlock(2, 64, false);
+  CHECK_FALSE(order.before(first, 0));
+  order.learn(0, kFlag + 64, 4);
+  CHECK(order.before(first, 0));
+}
+
+TEST_CASE("a launch comes after all before it") {
+  WatchOrder order = begun();
+  auto const stored = order.stamp(0);
+  order.publish(0, kFlag, 4);
+  auto const behind = order.stamp(0);
+  CHECK_FALSE(order.beginLaunch());
+  order.beginBlock(0, 64, true);
+  CHECK(order.before(stored, 1));
+  CHECK(order.before(behind, 1));
+  CHECK_FALSE(order.inThisBlock(behind));
+  auto const now = order.stamp(2);
+  order.beginBlock(1, 64, true);
+  CHECK_FALSE(order.inThisBlock(now));
+  CHECK_FALSE(order.before(now, 2)); // thread 2 of another block
+  CHECK(order.who(now).block == 0);
+  CHECK(order.who(now).thread == 2);
+}
+
+TEST_CASE("an access behind a fence says so") {
+  WatchOrder order = begun();
+  auto const before = order.stamp(1);
+  order.fence(1);
+  CHECK_FALSE(order.afterFence(before));
+  CHECK(order.afterFence(order.stamp(1)));
+  CHECK_FALSE(order.afterFence(order.stamp(2)));
+}
+
+} // namespace
+} // namespace qkc::device::cpu

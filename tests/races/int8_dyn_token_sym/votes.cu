@@ -1,0 +1,29 @@
+// verdict: accepted
+// Votes and __syncthreads_or carry the maximum, bit by bit.
+__device__ float magnitude(__nv_bfloat16 x) { return fabsf(__bfloat162float(x)); }
+__device__ float scaleOf(float amax) { return amax == 0 ? 1.0f : amax / 127.0f; }
+__device__ int8_t code(__nv_bfloat16 x, float s) {
+  return static_cast<int8_t>(min(max(__float2int_rn(__bfloat162float(x) / s), -128), 127));
+}
+__global__ void quantize(const __nv_bfloat16* x, float* s, int8_t* q, int64_t H) {
+  __shared__ unsigned part[128];
+  const int64_t row = blockIdx.x;
+  float most = 0;
+  for (int64_t h = threadIdx.x; h < H; h += blockDim.x) most = fmaxf(most, magnitude(x[row * H + h]));
+  unsigned found = 0;
+  for (int bit = 30; bit >= 0; --bit) {
+    const bool has = (__float_as_uint(most) >> bit & ~1u) == found >> bit && (__float_as_uint(most) >> bit & 1) != 0;
+    const bool fits = (__float_as_uint(most) & ~((2u << bit) - 1)) == found;
+    if (__syncthreads_or(has && fits)) found |= 1u << bit;
+  }
+  part[threadIdx.x] = __ballot_sync(0xffffffffu, found != 0);
+  __syncwarp();
+  const float scale = part[threadIdx.x ^ 1] != 0 ? scaleOf(__uint_as_float(found)) : 1.0f;
+  if (threadIdx.x == 0) s[row] = scale;
+  for (int64_t h = threadIdx.x; h < H; h += blockDim.x) q[row * H + h] = code(x[row * H + h], scale);
+}
+
+extern "C" void qkc_int8_dyn_token_sym(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H,
+                                       cudaStream_t stream) {
+  quantize<<<static_cast<unsigned>(T), 128, 0, stream>>>(x, s, q, H);
+}
