@@ -10,16 +10,23 @@ namespace qkc::judge {
 
 namespace {
 
-// A bound on what a call touches: as large as its tensors, and as the dims that are passed multiplied with each other,
-// which is the number of terms of a product of matrices.
+// How much a call does, roughly: the bytes of its tensors, or the dims that are passed multiplied with each other, which
+// is the number of terms of a product of matrices, or a block of threads for each row.
 double workOf(const cases::Manifest& manifest, const cases::Case& one) {
   double bytes = 0;
   for (const cases::Parameter& p : manifest.prototype)
     bytes += p.kind == cases::ParameterKind::tensor ? static_cast<double>(tensorBytes(p, one)) : 0;
+  constexpr double kRow = 64;
   double terms = 1;
-  for (const cases::Dim& dim : manifest.dims)
-    terms *= dim.derived.is_null() ? static_cast<double>(std::max<std::int64_t>(one.dims.at(dim.name), 1)) : 1;
-  return std::max(bytes, terms);
+  double rows = 0;
+  for (const cases::Dim& dim : manifest.dims) {
+    if (!dim.derived.is_null())
+      continue;
+    const auto extent = static_cast<double>(std::max<std::int64_t>(one.dims.at(dim.name), 1));
+    terms *= extent;
+    rows = rows == 0 ? extent : rows;
+  }
+  return std::max({bytes, terms, kRow * rows});
 }
 
 // Values that differ make races show.
@@ -30,8 +37,8 @@ bool isVaried(const cases::Case& one) {
 } // namespace
 
 std::vector<std::size_t> casesToWatch(const cases::Manifest& manifest, std::span<const cases::Case> cases) {
-  constexpr double kMostWork = 1 << 18; // of one case
-  constexpr double kBudget = 3 * kMostWork / 2;
+  constexpr double kMostWork = 1 << 16; // of one case
+  constexpr double kBudget = 2 * kMostWork;
   constexpr std::size_t kMostCases = 6;
   struct Choice {
     std::size_t index = 0;

@@ -66,10 +66,10 @@ bool hasClosedMemory() {
   return window().armed;
 }
 
-void addTensorRanges(std::vector<AddressRange>& out) {
+void addTensorRanges(bool writable, std::vector<AddressRange>& out) {
   std::lock_guard<std::mutex> const hold(window().lock);
   for (const MemoryRange& range : window().ranges) {
-    if (range.ofCall) {
+    if (range.ofCall && range.writable == writable) {
       auto const begin = reinterpret_cast<std::uintptr_t>(range.begin);
       out.push_back({begin, begin + range.bytes});
     }

@@ -19,8 +19,8 @@ void setCallMemory(std::span<const MemoryRange> ranges);
 void addCallMemory(MemoryRange range);
 void forgetCallMemory(const void* begin);
 
-// Appends the tensors of this call, whole pages.
-void addTensorRanges(std::vector<AddressRange>& out);
+// Appends the tensors of this call, whole pages: those that kernels may write, or the others.
+void addTensorRanges(bool writable, std::vector<AddressRange>& out);
 
 // Whether the address lies in a tensor of this call or an earlier one.
 bool isTensor(const void* address);

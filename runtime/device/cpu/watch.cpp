@@ -24,6 +24,18 @@ bool holds(const AddressRange& range, std::uintptr_t address, std::uint64_t byte
   return address >= range.begin && address < range.end && bytes <= range.end - address;
 }
 
+// Whether one of the sorted ranges holds the bytes: `found` then is that one.
+bool holdsOneOf(const std::vector<AddressRange>& sorted, std::uintptr_t place, std::uint64_t bytes,
+                AddressRange& found) {
+  auto const behind = std::upper_bound(sorted.begin(), sorted.end(), place,
+                                       [](std::uintptr_t at, const AddressRange& range) { return at < range.begin; });
+  if (behind == sorted.begin() || !holds(*(behind - 1), place, bytes)) {
+    return false;
+  }
+  found = *(behind - 1);
+  return true;
+}
+
 class Watch {
 public:
   void beginLaunch(const Kernel& kernel, const BlockContext& context, std::uintptr_t frame);
@@ -51,7 +63,8 @@ private:
   bool isShared(std::uintptr_t place, std::uint64_t bytes) const {
     return holds(staticShared_, place, bytes) || holds(dynamicShared_, place, bytes);
   }
-  bool reaches(std::uintptr_t place, std::uint64_t bytes);
+  // Whether the access is one that can race, in memory that others reach too; rejects what no GPU reaches.
+  bool canRace(std::uintptr_t place, std::uint64_t bytes, bool shared, Kind kind, std::uint32_t line);
   bool ordered(const AccessMark& earlier, unsigned thread, bool shared) const;
   void noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const;
   FaultPlace here(std::uint32_t line, std::uintptr_t address);
@@ -65,9 +78,10 @@ private:
   std::uintptr_t frame_ = 0;
   unsigned single_ = 0;
   AddressRange staticShared_, dynamicShared_;
-  std::vector<AddressRange> ranges_; // that kernels reach, sorted
-  AddressRange last_;                // the range of the last access
-  bool armed_ = false;               // the ranges are known
+  std::vector<AddressRange> variable_; // what kernels reach and may write, sorted
+  std::vector<AddressRange> constant_; // and may not write
+  AddressRange lastVariable_, lastConstant_; // the ranges of the last accesses
+  bool armed_ = false;                       // the ranges are known
   WatchOrder order_;
   WatchShadow shadow_;
   std::array<std::uint32_t, 3> index_{}; // of the thread at fault
@@ -85,17 +99,19 @@ void Watch::beginLaunch(const Kernel& kernel, const BlockContext& context, std::
   frame_ = frame;
   staticShared_ = {addressOf(context.staticShared), addressOf(context.staticShared) + kernel.staticSharedBytes};
   dynamicShared_ = {addressOf(context.dynamicShared), addressOf(context.dynamicShared) + context.dynamicSharedBytes};
-  ranges_.clear();
-  last_ = {};
   armed_ = hasClosedMemory();
-  addTensorRanges(ranges_);
-  addDeviceRanges(ranges_);
   ProgramData const& data = *kernel.watched->data;
-  for (auto const* variables : {&data.device, &data.deviceConstants}) {
-    ranges_.insert(ranges_.end(), variables->begin(), variables->end());
+  variable_ = data.device;
+  addTensorRanges(true, variable_);
+  addDeviceRanges(variable_);
+  constant_ = data.deviceConstants;
+  addTensorRanges(false, constant_);
+  for (auto* ranges : {&variable_, &constant_}) {
+    std::sort(ranges->begin(), ranges->end(),
+              [](const AddressRange& a, const AddressRange& b) { return a.begin < b.begin; });
   }
-  std::sort(ranges_.begin(), ranges_.end(),
-            [](const AddressRange& a, const AddressRange& b) { return a.begin < b.begin; });
+  lastVariable_ = {};
+  lastConstant_ = {};
   if (order_.beginLaunch()) {
     shadow_.forget();
   }
@@ -107,17 +123,23 @@ AddressRange Watch::ownStack() const {
   return runner != nullptr ? runner->runningStack() : AddressRange{addressOf(__builtin_frame_address(0)), frame_};
 }
 
-bool Watch::reaches(std::uintptr_t place, std::uint64_t bytes) {
-  if (!armed_ || holds(last_, place, bytes)) {
+bool Watch::canRace(std::uintptr_t place, std::uint64_t bytes, bool shared, Kind kind, std::uint32_t line) {
+  if (shared || holds(lastVariable_, place, bytes)) {
     return true;
   }
-  auto const behind = std::upper_bound(ranges_.begin(), ranges_.end(), place,
-                                       [](std::uintptr_t at, const AddressRange& range) { return at < range.begin; });
-  if (behind == ranges_.begin() || !holds(*(behind - 1), place, bytes)) {
+  if (kind == Kind::read && holds(lastConstant_, place, bytes)) {
     return false;
   }
-  last_ = *(behind - 1);
-  return true;
+  if (isOwn(place, bytes)) {
+    return false;
+  }
+  if (holdsOneOf(variable_, place, bytes, lastVariable_) || !armed_) {
+    return true;
+  }
+  if (!holdsOneOf(constant_, place, bytes, lastConstant_)) {
+    rejectPlace(place, bytes, kind, line);
+  }
+  return kind != Kind::read;
 }
 
 // Shared memory of another block is other memory.
@@ -126,7 +148,7 @@ bool Watch::ordered(const AccessMark& earlier, unsigned thread, bool shared) con
 }
 
 void Watch::noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const {
-  if (byte.read.stamp == mark.stamp) {
+  if (byte.read.stamp == mark.stamp || byte.alsoRead.stamp == mark.stamp) {
     return;
   }
   if (ordered(byte.read, thread, shared)) {
@@ -138,13 +160,8 @@ void Watch::noteReader(ByteHistory& byte, const AccessMark& mark, unsigned threa
 
 void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  if (!shared) {
-    if (isOwn(place, bytes)) {
-      return;
-    }
-    if (!reaches(place, bytes)) {
-      rejectPlace(place, bytes, Kind::read, line);
-    }
+  if (!canRace(place, bytes, shared, Kind::read, line)) {
+    return;
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line, .atomic = 0};
@@ -160,13 +177,8 @@ void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) 
 // `step` is 0 where one byte of `value` goes to every place.
 void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint64_t step, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  if (!shared) {
-    if (isOwn(place, bytes)) {
-      return;
-    }
-    if (!reaches(place, bytes)) {
-      rejectPlace(place, bytes, Kind::write, line);
-    }
+  if (!canRace(place, bytes, shared, Kind::write, line)) {
+    return;
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line, .atomic = 0};
@@ -192,13 +204,8 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
 void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
   bool const writes = (how & kAtomicWrites) != 0;
-  if (!shared) {
-    if (isOwn(place, bytes)) {
-      return;
-    }
-    if (!reaches(place, bytes)) {
-      rejectPlace(place, bytes, writes ? Kind::update : Kind::read, line);
-    }
+  if (!canRace(place, bytes, shared, writes ? Kind::update : Kind::read, line)) {
+    return;
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line, .atomic = 1};
