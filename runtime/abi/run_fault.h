@@ -26,7 +26,8 @@ enum QkcFaultKind {
   QKC_FAULT_HOST_POINTER = 13,     /* a kernel was given an address of host memory */
   QKC_FAULT_HOST_HEAP = 14,        /* host code wrote beside memory from malloc */
   QKC_FAULT_ILLEGAL_ADDRESS = 15,  /* a kernel accessed memory that a GPU does not reach */
-  QKC_FAULT_RACE = 16              /* two threads accessed a byte, one changed it, and nothing orders them */
+  QKC_FAULT_RACE = 16,             /* two threads accessed a byte, one changed it, and nothing orders them */
+  QKC_FAULT_UNAWAITED = 17         /* work on another stream than the given one, for which nothing waits */
 };
 
 struct RunFault {

@@ -170,6 +170,10 @@ public:
   // odd index differ in the order of threads and in what memory holds before it is written, so that a result that
   // depends on either differs between two calls. Host code may not touch the call's tensors from now on.
   virtual void beginCall(int index, std::span<const MemoryRange> tensors) = 0;
+  // After it: what it left undone on other streams than the given one is a fault, where the device can tell.
+  virtual void endCall() {}
+  // What calls in this process get as their stream.
+  virtual void* givenStream() const { return nullptr; }
 
   // Where faults of running programs are written; null (the default) makes a fault abort the process. After a fault the
   // runtime ends the process with _exit(QKC_FAULT_EXIT_STATUS). A refused launch is noted there too, but the run goes

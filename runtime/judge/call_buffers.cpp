@@ -203,7 +203,7 @@ std::vector<BufferPages> CallBuffers::pages() const {
   return all;
 }
 
-std::vector<CallValue> CallBuffers::values() const {
+std::vector<CallValue> CallBuffers::values(void* stream) const {
   std::vector<CallValue> values;
   auto slot = slots_.begin();
   for (const Argument& argument : *arguments_) {
@@ -213,7 +213,7 @@ std::vector<CallValue> CallBuffers::values() const {
       values.emplace_back(static_cast<void*>(slot++->memory->data()));
     }
   }
-  values.emplace_back(static_cast<void*>(nullptr));
+  values.emplace_back(stream);
   return values;
 }
 

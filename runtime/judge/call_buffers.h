@@ -79,8 +79,8 @@ public:
   void protectInputs() const;
   /// The pages of each tensor, and whether they may be written.
   std::vector<BufferPages> pages() const;
-  /// The arguments and a null stream.
-  std::vector<CallValue> values() const;
+  /// The arguments and the stream.
+  std::vector<CallValue> values(void* stream) const;
   std::optional<FaultPlace> locate(std::uint64_t address) const;
 
 private:

@@ -137,7 +137,7 @@ std::string signalText(int signal, int signalCode) {
   if (signal == SIGFPE && signalCode == FPE_INTDIV) {
     what = "integer division by zero or overflow of a division";
   } else if (signal == SIGILL || signal == SIGTRAP) {
-    what = "illegal instruction or trap";
+    what = "trap: what the program does there is undefined, or it asked to be ended";
   } else if (signal == SIGXCPU) {
     what = "processor time used up";
   }

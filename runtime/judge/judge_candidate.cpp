@@ -65,6 +65,8 @@ RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, s
       ranges.push_back({one.bytes.data(), one.bytes.size(), one.writable, true});
     device.beginCall(index, ranges);
   };
+  request.endCall = [&device] { device.endCall(); };
+  request.stream = device.givenStream();
   request.claimFault = [&device](std::uintptr_t address, bool write) { return device.claimFault(address, write); };
   return request;
 }

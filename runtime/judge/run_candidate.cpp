@@ -117,7 +117,7 @@ void Run::addCall(std::size_t ofCase, int index) {
   const bool shares = last != calls_.rend() && last->ofCase != ofCase;
   CallBuffers buffers = shares ? CallBuffers(arguments, index, last->buffers) : CallBuffers(arguments, index);
   const auto before = shares ? std::optional(static_cast<std::size_t>(calls_.rend() - last) - 1) : std::nullopt;
-  std::vector<CallValue> values = buffers.values();
+  std::vector<CallValue> values = buffers.values(request_.stream);
   calls_.push_back(
       {.ofCase = ofCase, .index = index, .buffers = std::move(buffers), .before = before, .values = std::move(values)});
 }
@@ -138,6 +138,9 @@ ChildWork Run::work() {
       request_.beginCall(call.index, call.buffers.pages());
     }
     (*entry_)(call.values);
+    if (request_.endCall) {
+      request_.endCall();
+    }
     return request_.lastError != nullptr ? request_.lastError() : 0;
   };
   work.claim = {.owns = request_.claimFault, .exitStatus = QKC_FAULT_EXIT_STATUS};

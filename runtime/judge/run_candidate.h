@@ -36,8 +36,9 @@ struct BufferPages {
 };
 
 struct RunRequest {
-  /// `extern "C" void entry(arguments..., void* stream)`; the stream is passed as null.
+  /// `extern "C" void entry(arguments..., void* stream)`.
   void* entry = nullptr;
+  void* stream = nullptr; ///< what it gets; a worker on a GPU has its own
   /// One list for each case, in the order of the prototype; all with the same types.
   std::vector<std::vector<Argument>> cases;
 
@@ -56,6 +57,8 @@ struct RunRequest {
   /// Runs in the child before each call of a case, `index` counted from 0 among them: what the device does to tell
   /// calls apart. May be empty.
   std::function<void(int index, const std::vector<BufferPages>& tensors)> beginCall;
+  /// The same after each call.
+  std::function<void()> endCall;
   /// Runs in the child's handler of SIGSEGV and SIGBUS: async-signal-safe. True if the device owns the address and has
   /// recorded the fault.
   std::function<bool(std::uintptr_t address, bool write)> claimFault;

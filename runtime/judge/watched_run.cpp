@@ -10,8 +10,8 @@ namespace qkc::judge {
 
 namespace {
 
-// How much a call does, roughly: the bytes of its tensors, or the dims that are passed multiplied with each other, which
-// is the number of terms of a product of matrices, or a block of threads for each row.
+// How much a call does, roughly: the bytes of its tensors, or the dims that are passed multiplied with each other,
+// which is the number of terms of a product of matrices, or a block of threads for each row.
 double workOf(const cases::Manifest& manifest, const cases::Case& one) {
   double bytes = 0;
   for (const cases::Parameter& p : manifest.prototype)

@@ -232,6 +232,10 @@ std::vector<const char*> languageArguments(Half half, const std::string& cpu) {
       // A CUDA version new enough for the launch protocol with __cudaPushCallConfiguration.
       "-target-sdk-version=12.3", "-disable-llvm-passes", "-nostdsysteminc", "-nobuiltininc", "-fdeclspec",
       "-ffp-contract=off", "-fgnuc-version=4.2.1", "-mrelocation-model", "pic", "-pic-level", "2",
+      // A loop without an end and effects hangs, as its text says, where C++ would let anything happen.
+      "-fno-finite-loops",
+      // As in device code, where a long double is a double.
+      "-mlong-double-64",
       // Kernels reinterpret bits through pointers as a matter of course; nvcc allows it.
       "-relaxed-aliasing",
       // Lines for the messages of run-time checks; dropped before optimisation.

@@ -27,6 +27,7 @@ json::Value describe(const LoweredKernel& kernel) {
                       {"single", kernel.single},
                       {"mayWait", kernel.mayWait},
                       {"pointers", std::move(pointers)},
+                      {"parameters", json::Array(kernel.parameterBytes)},
                       {"maxThreads", kernel.maxThreads},
                       {"alignment", kernel.sharedAlignment}};
 }
@@ -36,7 +37,7 @@ bool read(const json::Value& value, LoweredKernel& kernel) {
   json::ObjectMapper map(value, root);
   std::vector<std::vector<std::uint64_t>> pointers;
   if (!map || !map.map("single", kernel.single) || !map.map("mayWait", kernel.mayWait) ||
-      !map.map("pointers", pointers)) {
+      !map.map("pointers", pointers) || !map.map("parameters", kernel.parameterBytes)) {
     return false;
   }
   for (auto const& place : pointers) {

@@ -5,6 +5,7 @@
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/memory_window.h"
+#include "runtime/device/cpu/streams.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@
 namespace qkc::device::cpu {
 namespace {
 
-// Launches finish before they return, so streams have nothing to order and every copy is a memmove.
+// Work on all streams but one finishes before its function returns (streams.h), and every copy is a memmove.
 
 thread_local int lastError = kSuccess;
 
@@ -45,7 +46,25 @@ unsigned popConfiguration(Dim3* grid, Dim3* block, std::size_t* shared, void* st
   return 0;
 }
 
-int launch(const void* stub, Dim3 grid, Dim3 block, void** arguments, std::size_t shared, void* /*stream*/) {
+// Runs the launch, now or later.
+int launchOn(const void* stream, Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::size_t shared) {
+  switch (streamKind(stream)) {
+  case StreamKind::none: {
+    FaultText text;
+    text << "the address is not a stream's";
+    recordLaunchError(kInvalidResourceHandle, kernel.name, text);
+    return kInvalidResourceHandle;
+  }
+  case StreamKind::perThread:
+    return runOnStream(stream, [&kernel, grid, block, copy = LaunchArguments(kernel, arguments), shared]() mutable {
+      return launchKernel(kernel, grid, block, copy.addresses(), shared);
+    });
+  default:
+    return runOnStream(stream, [&] { return launchKernel(kernel, grid, block, arguments, shared); });
+  }
+}
+
+int launch(const void* stub, Dim3 grid, Dim3 block, void** arguments, std::size_t shared, void* stream) {
   Kernel* kernel = findKernel(stub);
   if (kernel == nullptr) {
     FaultText text;
@@ -53,7 +72,7 @@ int launch(const void* stub, Dim3 grid, Dim3 block, void** arguments, std::size_
     recordLaunchError(kInvalidDeviceFunction, "cudaLaunchKernel", text);
     return note(kInvalidDeviceFunction);
   }
-  return note(launchKernel(*kernel, grid, block, arguments, shared));
+  return note(launchOn(stream, *kernel, grid, block, arguments, shared));
 }
 
 int getLastError() {
@@ -105,7 +124,7 @@ int allocate(void** out, std::size_t bytes) {
 int allocateAsync(void** out, std::size_t bytes, void* /*stream*/) {
   return allocate(out, bytes);
 }
-int release(void* memory) {
+int releaseNow(void* memory) {
   if (memory == nullptr || freeDevice(memory)) {
     return note(kSuccess);
   }
@@ -116,25 +135,33 @@ int release(void* memory) {
   }
   return note(kInvalidValue);
 }
-int releaseAsync(void* memory, void* /*stream*/) {
-  return release(memory);
+// Waits for all streams, as a GPU does.
+int release(void* memory) {
+  return note(runOnStream(nullptr, [=] { return releaseNow(memory); }));
+}
+int releaseAsync(void* memory, void* stream) {
+  return note(runOnStream(stream, [=] { return releaseNow(memory); }));
 }
 
-int copy(void* to, const void* from, std::size_t bytes, int /*kind*/) {
-  OpenMemory const open;
-  std::memmove(to, from, bytes);
-  return kSuccess;
+int copyAsync(void* to, const void* from, std::size_t bytes, int /*kind*/, void* stream) {
+  return note(runOnStream(stream, [=] {
+    OpenMemory const open;
+    std::memmove(to, from, bytes);
+    return kSuccess;
+  }));
 }
-int copyAsync(void* to, const void* from, std::size_t bytes, int kind, void* /*stream*/) {
-  return copy(to, from, bytes, kind);
+int copy(void* to, const void* from, std::size_t bytes, int kind) {
+  return copyAsync(to, from, bytes, kind, nullptr);
+}
+int fillAsync(void* memory, int value, std::size_t bytes, void* stream) {
+  return note(runOnStream(stream, [=] {
+    OpenMemory const open;
+    std::memset(memory, value, bytes);
+    return kSuccess;
+  }));
 }
 int fill(void* memory, int value, std::size_t bytes) {
-  OpenMemory const open;
-  std::memset(memory, value, bytes);
-  return kSuccess;
-}
-int fillAsync(void* memory, int value, std::size_t bytes, void* /*stream*/) {
-  return fill(memory, value, bytes);
+  return fillAsync(memory, value, bytes, nullptr);
 }
 // The host's symbol of a device variable is the variable itself.
 int copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset, int kind) {
@@ -146,11 +173,19 @@ int symbolAddress(void** out, const void* symbol) {
   return kSuccess;
 }
 
-int synchronizeStream(void* /*stream*/) {
-  return kSuccess;
+// Waiting for the given stream waits for no other.
+int synchronizeStream(void* stream) {
+  switch (streamKind(stream)) {
+  case StreamKind::given:
+    return kSuccess;
+  case StreamKind::none:
+    return note(kInvalidResourceHandle);
+  default:
+    return note(finishStreams());
+  }
 }
 int synchronizeDevice() {
-  return kSuccess;
+  return note(finishStreams());
 }
 int getDevice(int* device) {
   *device = 0;

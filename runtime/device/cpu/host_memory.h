@@ -24,6 +24,7 @@ struct ProgramData {
   std::vector<AddressRange> host;
   std::vector<AddressRange> device;
   std::vector<AddressRange> deviceConstants; // what kernels only read
+  std::vector<AddressRange> deviceCode;
   std::vector<NamedRange> variables;         // of the device, one by one
 };
 

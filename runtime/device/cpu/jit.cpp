@@ -50,6 +50,9 @@ public:
         llvm::jitlink::SectionRange const range(section);
         bool const code = (section.getMemProt() & llvm::orc::MemProt::Exec) != llvm::orc::MemProt::None;
         bool const writable = (section.getMemProt() & llvm::orc::MemProt::Write) != llvm::orc::MemProt::None;
+        if (device && code && !range.empty()) {
+          out->deviceCode.push_back({range.getStart().getValue(), range.getEnd().getValue()});
+        }
         if (range.empty() || code || (!device && !writable)) {
           continue;
         }

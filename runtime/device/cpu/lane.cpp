@@ -11,6 +11,7 @@
 #include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/Verifier.h>
 
 namespace qkc::device::cpu {
@@ -92,6 +93,31 @@ bool usesWatcher(const llvm::Module& module, std::string& error) {
   return false;
 }
 
+// Clocks of the processor count their own readings: how long something takes tells a program whether it is watched, or
+// whether another one runs beside.
+void countReadings(llvm::Module& module) {
+  constexpr std::uint64_t kStep = 1000;
+  llvm::GlobalVariable* clock = nullptr;
+  for (auto const id : {llvm::Intrinsic::readcyclecounter, llvm::Intrinsic::readsteadycounter}) {
+    llvm::Function* const read = module.getFunction(llvm::Intrinsic::getName(id));
+    if (read == nullptr) {
+      continue;
+    }
+    llvm::Type* const wide = llvm::Type::getInt64Ty(module.getContext());
+    if (clock == nullptr) {
+      clock = new llvm::GlobalVariable(module, wide, false, llvm::GlobalValue::InternalLinkage,
+                                       llvm::ConstantInt::get(wide, 0), "qkc.clock");
+    }
+    for (llvm::User* user : llvm::make_early_inc_range(read->users())) {
+      auto* const call = llvm::cast<llvm::CallInst>(user);
+      llvm::IRBuilder<> builder(call);
+      call->replaceAllUsesWith(builder.CreateAtomicRMW(llvm::AtomicRMWInst::Add, clock, builder.getInt64(kStep),
+                                                       llvm::MaybeAlign(8), llvm::AtomicOrdering::Monotonic));
+      call->eraseFromParent();
+    }
+  }
+}
+
 // Code that was not optimised has larger frames: `times` as large.
 void noteStacks(Lane& lane, unsigned times) {
   for (auto const& kernel : lane.lowering.kernels) {
@@ -156,6 +182,7 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   if (usesWatcher(module, lane.error)) {
     return;
   }
+  countReadings(module);
   if (request.contained) {
     lane.packed = packDevice(lane.parsed);
   }
@@ -252,6 +279,7 @@ void compileHost(const CompileRequest& request, Lane& lane) {
   collectBackendErrors(lane);
   llvm::Module& module = *lane.parsed.module;
   llvm::StripDebugInfo(module);
+  countReadings(module);
   // The storage of __device__ and __constant__ variables is in the device half.
   for (auto const& name : lane.parsed.deviceVariables) {
     llvm::GlobalVariable* shadow = module.getNamedGlobal(name);

@@ -275,6 +275,21 @@ const Kernel* runningKernel() noexcept {
   return runningNow;
 }
 
+LaunchArguments::LaunchArguments(const Kernel& kernel, void** arguments) {
+  for (std::size_t i = 0; i < kernel.parameterBytes.size(); ++i) {
+    auto const* const from = static_cast<const char*>(arguments[i]);
+    values_.emplace_back(from, from + kernel.parameterBytes[i]);
+  }
+}
+
+void** LaunchArguments::addresses() {
+  addresses_.clear();
+  for (std::vector<char>& value : values_) {
+    addresses_.push_back(value.data());
+  }
+  return addresses_.data();
+}
+
 int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::uint64_t dynamicSharedBytes) {
   if (int const error = checkConfiguration(kernel, grid, block, dynamicSharedBytes); error != kSuccess) {
     return error;

@@ -25,6 +25,7 @@ struct Kernel {
   ThreadFunction* single = nullptr; // beside `grid`, for the other order of threads; may be absent
   bool mayWait = true;              // for another block: blocks then start in ascending order
   std::vector<PointerPlace> pointers;
+  std::vector<std::uint64_t> parameterBytes; // of each source-level argument
   std::uint64_t staticSharedBytes = 0;
   std::uint64_t sharedAlignment = 16;
   std::uint64_t maxThreads = 0;                     // from __launch_bounds__; 0 when absent
@@ -37,6 +38,17 @@ struct Kernel {
 void registerKernel(const void* stub, Kernel* kernel);
 void withdrawKernel(const void* stub);
 Kernel* findKernel(const void* stub);
+
+// The arguments of a launch that is put off: as many bytes of each as the kernel reads.
+class LaunchArguments {
+public:
+  LaunchArguments(const Kernel& kernel, void** arguments);
+  void** addresses();
+
+private:
+  std::vector<std::vector<char>> values_;
+  std::vector<void*> addresses_;
+};
 
 // Runs a kernel to its end. Returns a cudaError_t, 0 when it ran.
 int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::uint64_t dynamicSharedBytes);

@@ -61,6 +61,7 @@ void addKernels(CompiledHalves& halves, const LinkedCode& code, LinkedAs as, Com
     }
     kernel->mayWait = lowered.mayWait;
     kernel->pointers = std::move(lowered.pointers);
+    kernel->parameterBytes = std::move(lowered.parameterBytes);
     kernel->staticSharedBytes = lowered.info.staticSharedBytes;
     kernel->sharedAlignment = lowered.sharedAlignment;
     kernel->maxThreads = lowered.maxThreads;

@@ -7,6 +7,7 @@
 #include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/memory_window.h"
+#include "runtime/device/cpu/streams.h"
 #include "runtime/device/cpu/thread_pool.h"
 #include "runtime/device/plugin_abi.h"
 
@@ -44,6 +45,16 @@ public:
     checkHostHeap();
     setCallMemory(tensors);
     closeDeviceVariables();
+  }
+  void* givenStream() const override { return cpu::givenStream(); }
+  void endCall() override {
+    if (std::size_t const count = dropUnfinished(); count != 0) {
+      FaultText text;
+      text << std::uint64_t{count}
+           << " launches or copies on cudaStreamPerThread, for which nothing waits: who waits for "
+           << "the given stream may find them undone";
+      raiseFault(QKC_FAULT_UNAWAITED, {}, text);
+    }
   }
   void setFaultSink(RunFault* sink) override { cpu::setFaultSink(sink); }
   int takeLastError() noexcept override { return cpu::takeLastError(); }

@@ -181,6 +181,8 @@ std::vector<RuntimeSymbol> builtinSymbols() {
       QKC_ANY(__qkcw_copy),
       QKC_ANY(__qkcw_fill),
       QKC_ANY(__qkcw_atomic),
+      QKC_ANY(__qkcw_store),
+      QKC_ANY(__qkcw_call),
       QKC_ANY(__qkcw_local),
       QKC_ANY(__qkcw_fence),
   };

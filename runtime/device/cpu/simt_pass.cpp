@@ -122,6 +122,11 @@ private:
       kernel.getArg(i)->replaceAllUsesWith(to);
       to->takeName(kernel.getArg(i));
       ArgumentPiece const& piece = decl_->arguments[i];
+      std::uint64_t const end =
+          piece.byAddress ? piece.bytes
+                          : piece.offset + module_->getDataLayout().getTypeStoreSize(to->getType()).getFixedValue();
+      out_.parameterBytes.resize(std::max<std::size_t>(out_.parameterBytes.size(), piece.parameter + 1));
+      out_.parameterBytes[piece.parameter] = std::max(out_.parameterBytes[piece.parameter], end);
       if (!piece.byAddress && to->getType()->isPointerTy()) {
         out_.pointers.push_back({piece.parameter, piece.offset});
       }

@@ -13,8 +13,9 @@ struct LoweredKernel {
   std::string function; // symbol of the GridFunction; when info.needsFibers or ThreadCalls::single of a ThreadFunction
   std::string single;   // of a loop kernel, symbol of a ThreadFunction beside; empty where not asked for
   bool mayWait = false; // could wait for another block: the program has atomics, volatile accesses or fences
-  std::vector<PointerPlace> pointers; // among its arguments
-  std::uint64_t maxThreads = 0;       // from __launch_bounds__; 0 when absent
+  std::vector<PointerPlace> pointers;        // among its arguments
+  std::vector<std::uint64_t> parameterBytes; // of each argument of the source that is read
+  std::uint64_t maxThreads = 0;              // from __launch_bounds__; 0 when absent
   std::uint64_t sharedAlignment = 1;
   bool callsFunctions = false; // its stack need is not that of one frame
   std::vector<SharedPlace> shared;

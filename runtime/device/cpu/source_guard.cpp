@@ -34,7 +34,11 @@ public:
     ++statementTokens_;
     follow(token.getKind());
     if (token.is(clang::tok::kw_asm) && !assembly_) {
-      refuseAssembly(token.getLocation());
+      refuse(token.getLocation(), "inline assembly is not supported on the cpu device");
+    }
+    if (token.is(clang::tok::identifier) && isMachines(token.getIdentifierInfo()->getName()) &&
+        !preprocessor_->getSourceManager().getFilename(token.getLocation()).starts_with("/cuda/")) {
+      refuse(token.getLocation(), "built-in functions of the host's processor are not supported on the cpu device");
     }
     if (tokens_ > kTokens) {
       stop(token, "the program is too long: more than %0 tokens after preprocessing", kTokens);
@@ -77,16 +81,20 @@ private:
     }
   }
 
-  void refuseAssembly(clang::SourceLocation location) {
+  // No GPU has these, and some change how all code rounds.
+  static bool isMachines(llvm::StringRef name) {
+    return name.starts_with("__builtin_ia32_") || name == "__builtin_set_flt_rounds";
+  }
+
+  template <std::size_t Size> void refuse(clang::SourceLocation location, const char (&text)[Size]) {
     auto& diagnostics = preprocessor_->getDiagnostics();
     clang::SourceLocation const written = preprocessor_->getSourceManager().getExpansionLoc(location);
-    if (written == lastAssembly_) {
+    if (written == lastRefused_) {
       return;
     }
-    lastAssembly_ = written;
+    lastRefused_ = written;
     sink_->nextErrorIsUnsupported();
-    diagnostics.Report(written, diagnostics.getCustomDiagID(clang::DiagnosticsEngine::Error,
-                                                            "inline assembly is not supported on the cpu device"));
+    diagnostics.Report(written, diagnostics.getCustomDiagID(clang::DiagnosticsEngine::Error, text));
   }
 
   void stop(const clang::Token& token, const char* text, std::size_t limit) {
@@ -108,7 +116,7 @@ private:
     std::size_t control = 0;
   };
   std::vector<Open> open_{Open{}};
-  clang::SourceLocation lastAssembly_;
+  clang::SourceLocation lastRefused_;
   std::size_t tokens_ = 0;
   std::size_t statementTokens_ = 0;
 };

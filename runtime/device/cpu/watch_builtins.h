@@ -11,8 +11,12 @@ void __qkcw_read(const void* place, std::uint64_t bytes, std::uint32_t line);
 void __qkcw_write(void* place, std::uint64_t bytes, const void* value, std::uint32_t line);
 void __qkcw_copy(void* to, const void* from, std::uint64_t bytes, std::uint32_t line);
 void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line);
-// Accesses that are atomic or volatile. `how` is a sum of: 1 what is read is used, 2 it writes.
+// Loads and updates that are atomic or volatile; `how` is a sum of the bits below.
 void __qkcw_atomic(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
+// Such a store.
+void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line);
+// A function that is called through a pointer.
+void __qkcw_call(const void* function, std::uint32_t line);
 // An element of a local array.
 void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line);
 void __qkcw_fence();
@@ -21,7 +25,9 @@ void __qkcw_fence();
 
 namespace qkc::device::cpu {
 
-inline constexpr std::uint32_t kAtomicReads = 1;
-inline constexpr std::uint32_t kAtomicWrites = 2;
+inline constexpr std::uint32_t kAtomicReads = 1;    // what is read is used
+inline constexpr std::uint32_t kAtomicWrites = 2;   // an update
+inline constexpr std::uint32_t kAtomicWaits = 4;    // a load whose loop ends with what it reads
+inline constexpr std::uint32_t kAtomicCompares = 8; // an update that writes only where it finds what it expects
 
 } // namespace qkc::device::cpu

@@ -34,11 +34,14 @@ void WatchOrder::beginBlock(std::uint64_t block, unsigned threads, bool meets) {
 void WatchOrder::meetBlock() {
   ++epoch_;
   KnownPtr known;
+  KnownPtr sure;
   for (Thread const& one : threads_) {
     known = merged(known, one.known);
+    sure = merged(sure, one.sure);
   }
   for (Thread& one : threads_) {
     one.known = known;
+    one.sure = sure;
     one.stamp = 0;
   }
 }
@@ -47,18 +50,21 @@ void WatchOrder::meetWarp(unsigned warp, std::uint32_t members) {
   unsigned const first = warp * kLanes;
   std::array<std::uint32_t, kLanes> all{};
   KnownPtr known;
+  KnownPtr sure;
   for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) {
     unsigned const thread = first + static_cast<unsigned>(std::countr_zero(rest));
     for (unsigned lane = 0; lane < kLanes; ++lane) {
       all[lane] = std::max(all[lane], met_[thread][lane]);
     }
     known = merged(known, threads_[thread].known);
+    sure = merged(sure, threads_[thread].sure);
   }
   for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) {
     auto const lane = static_cast<unsigned>(std::countr_zero(rest));
     met_[first + lane] = all;
     ++met_[first + lane][lane];
     threads_[first + lane].known = known;
+    threads_[first + lane].sure = sure;
     threads_[first + lane].stamp = 0;
   }
 }
@@ -82,7 +88,7 @@ bool WatchOrder::knows(const KnownPtr& known, const Segment& segment) {
   return found != known->end() && found->first == segment.block && found->second >= segment.time;
 }
 
-bool WatchOrder::before(Stamp earlier, unsigned thread) const {
+bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread) const {
   if (earlier <= base_) {
     return true;
   }
@@ -96,7 +102,7 @@ bool WatchOrder::before(Stamp earlier, unsigned thread) const {
       return true;
     }
   }
-  return knows(threads_[thread].known, its);
+  return knows(known, its);
 }
 
 WatchOrder::KnownPtr WatchOrder::merged(const KnownPtr& a, const KnownPtr& b) {
@@ -125,19 +131,22 @@ WatchOrder::KnownPtr WatchOrder::merged(const KnownPtr& a, const KnownPtr& b) {
 
 void WatchOrder::publish(unsigned thread, std::uintptr_t place, std::uint64_t bytes) {
   auto const own = std::make_shared<const Known>(1, std::pair(block_, time_));
-  KnownPtr const all = merged(threads_[thread].known, own);
+  KnownPtr const known = merged(threads_[thread].known, own);
+  KnownPtr const sure = merged(threads_[thread].sure, own);
   for (std::uintptr_t at = place / kPlaceBytes; at <= (place + bytes - 1) / kPlaceBytes; ++at) {
-    KnownPtr& there = published_[at];
-    there = merged(there, all);
+    Published& there = published_[at];
+    there = {.known = merged(there.known, known), .sure = merged(there.sure, sure)};
   }
   ++time_;
   threads_[thread].stamp = 0;
 }
 
-void WatchOrder::learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes) {
+void WatchOrder::learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes, bool waits) {
+  Thread& mine = threads_[thread];
   for (std::uintptr_t at = place / kPlaceBytes; at <= (place + bytes - 1) / kPlaceBytes; ++at) {
     if (auto const found = published_.find(at); found != published_.end()) {
-      threads_[thread].known = merged(threads_[thread].known, found->second);
+      mine.known = merged(mine.known, found->second.known);
+      mine.sure = waits ? merged(mine.sure, found->second.sure) : mine.sure;
     }
   }
 }
@@ -145,8 +154,9 @@ void WatchOrder::learn(unsigned thread, std::uintptr_t place, std::uint64_t byte
 void WatchOrder::learnFrom(unsigned thread, Stamp stamp) {
   if (stamp > base_) {
     Segment const& its = segment(stamp);
-    threads_[thread].known =
-        merged(threads_[thread].known, std::make_shared<const Known>(1, std::pair(its.block, its.time)));
+    auto const what = std::make_shared<const Known>(1, std::pair(its.block, its.time));
+    threads_[thread].known = merged(threads_[thread].known, what);
+    threads_[thread].sure = merged(threads_[thread].sure, what);
   }
 }
 

@@ -36,14 +36,17 @@ public:
     return mine.stamp != 0 ? mine.stamp : newStamp(mine, thread);
   }
   // Whether that access comes before all that `thread` does from now on.
-  bool before(Stamp earlier, unsigned thread) const;
+  bool before(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].known, thread); }
+  // The same, but by what the thread waited for alone: a single look at a place, which might have seen an older value
+  // as well, does not count.
+  bool surelyBefore(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].sure, thread); }
   bool inThisBlock(Stamp stamp) const { return stamp > base_ && segment(stamp).block == block_; }
   Who who(Stamp stamp) const { return {segment(stamp).block, segment(stamp).thread}; }
 
   // The thread makes known at these bytes what it and its block did, and what it knows of others.
   void publish(unsigned thread, std::uintptr_t place, std::uint64_t bytes);
-  // It learns what was published there.
-  void learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes);
+  // It learns what was published there; `waits`: it goes on only with the value that it found.
+  void learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes, bool waits);
   // It learns what the block of this access did before it.
   void learnFrom(unsigned thread, Stamp stamp);
   void fence(unsigned thread);
@@ -67,12 +70,18 @@ private:
     Stamp stamp = 0; // of its present segment; 0 where that has none yet
     bool fenced = false;
     KnownPtr known;
+    KnownPtr sure; // a part of it
+  };
+  struct Published {
+    KnownPtr known;
+    KnownPtr sure;
   };
 
   Stamp newStamp(Thread& mine, unsigned thread);
   const Segment& segment(Stamp stamp) const { return segments_[stamp - base_ - 1]; }
   static KnownPtr merged(const KnownPtr& a, const KnownPtr& b);
   static bool knows(const KnownPtr& known, const Segment& segment);
+  bool before(Stamp earlier, const KnownPtr& known, unsigned thread) const;
 
   Stamp base_ = 0; // stamps up to this one are of earlier launches
   std::vector<Segment> segments_;
@@ -82,7 +91,7 @@ private:
   std::vector<Thread> threads_;
   // Of each thread: up to which of its clocks it has met each lane of its warp. Empty where threads don't meet.
   std::vector<std::array<std::uint32_t, 32>> met_;
-  std::unordered_map<std::uintptr_t, KnownPtr> published_; // by 8 bytes
+  std::unordered_map<std::uintptr_t, Published> published_; // by 8 bytes
 };
 
 } // namespace qkc::device::cpu

@@ -49,9 +49,9 @@ TEST_CASE("what is published is known to those who learn it, with all before it"
   auto const behind = order.stamp(0);
   order.beginBlock(1, 64, true);
   CHECK_FALSE(order.before(before, 5));
-  order.learn(5, kFlag + 8, 4);
+  order.learn(5, kFlag + 8, 4, true);
   CHECK_FALSE(order.before(before, 5));
-  order.learn(5, kFlag + 4, 4); // the same eight bytes
+  order.learn(5, kFlag + 4, 4, true); // the same eight bytes
   CHECK(order.before(before, 5));
   CHECK_FALSE(order.before(behind, 5));
   CHECK_FALSE(order.before(before, 6));
@@ -64,12 +64,24 @@ TEST_CASE("knowledge goes on from block to block") {
   auto const first = order.stamp(0);
   order.publish(0, kFlag, 4);
   order.beginBlock(1, 64, false);
-  order.learn(0, kFlag, 4);
+  order.learn(0, kFlag, 4, true);
   order.publish(0, kFlag + 64, 4);
   order.beginBlock(2, 64, false);
   CHECK_FALSE(order.before(first, 0));
-  order.learn(0, kFlag + 64, 4);
+  order.learn(0, kFlag + 64, 4, true);
   CHECK(order.before(first, 0));
+}
+
+TEST_CASE("a single look is no proof of an order, a wait is") {
+  WatchOrder order = begun();
+  auto const first = order.stamp(0);
+  order.publish(0, kFlag, 4);
+  order.beginBlock(1, 64, false);
+  order.learn(0, kFlag, 4, false);
+  CHECK(order.before(first, 0));
+  CHECK_FALSE(order.surelyBefore(first, 0));
+  order.learn(0, kFlag, 4, true);
+  CHECK(order.surelyBefore(first, 0));
 }
 
 TEST_CASE("a launch comes after all before it") {

@@ -3,13 +3,16 @@
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/watch_builtins.h"
 
+#include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace qkc::device::cpu {
@@ -99,14 +102,14 @@ private:
     if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
       bool const shared = load->isAtomic() || load->isVolatile();
       access(instruction, load->getPointerOperand(), load->getType(), nullptr,
-             shared ? std::optional(kAtomicReads) : std::nullopt);
+             shared ? std::optional(kAtomicReads | (endsLoop(*load) ? kAtomicWaits : 0)) : std::nullopt);
     } else if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
       bool const shared = store->isAtomic() || store->isVolatile();
       access(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), store->getValueOperand(),
-             shared ? std::optional(kAtomicWrites) : std::nullopt);
+             shared ? std::optional(0U) : std::nullopt);
     } else if (auto* exchange = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction)) {
       access(instruction, exchange->getPointerOperand(), exchange->getCompareOperand()->getType(), nullptr,
-             kAtomicWrites | (exchange->use_empty() ? 0 : kAtomicReads));
+             kAtomicWrites | kAtomicCompares | (exchange->use_empty() ? 0 : kAtomicReads));
     } else if (auto* update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
       access(instruction, update->getPointerOperand(), update->getValOperand()->getType(), nullptr,
              kAtomicWrites | (update->use_empty() ? 0 : kAtomicReads));
@@ -135,6 +138,8 @@ private:
     }
     if (reach == Reach::ownAtSomeIndex) {
       callAt(at, "__qkcw_local", {pointer, wide(bytes)});
+    } else if (atomic && stored != nullptr) {
+      callAt(at, "__qkcw_store", {pointer, wide(bytes), spilled(at, stored, bytes)});
     } else if (atomic) {
       callAt(at, "__qkcw_atomic",
              {pointer, wide(bytes), llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), *atomic)});
@@ -144,6 +149,33 @@ private:
     } else {
       callAt(at, "__qkcw_read", {pointer, wide(bytes)});
     }
+  }
+
+  // Whether the innermost loop around the load is left by what it reads: the thread waits for a value.
+  bool endsLoop(llvm::LoadInst& load) {
+    if (!loops_) {
+      dominators_.recalculate(*function_);
+      loops_.emplace(dominators_);
+    }
+    llvm::Loop const* const loop = loops_->getLoopFor(load.getParent());
+    if (loop == nullptr) {
+      return false;
+    }
+    llvm::SmallVector<Instruction*, 8> work{&load};
+    llvm::SmallPtrSet<Instruction*, 8> seen;
+    while (!work.empty()) {
+      Instruction* const one = work.pop_back_val();
+      if (!seen.insert(one).second) {
+        continue;
+      }
+      if (one->isTerminator() && loop->contains(one) && loop->isLoopExiting(one->getParent())) {
+        return true;
+      }
+      for (llvm::User* user : one->users()) {
+        work.push_back(llvm::cast<Instruction>(user));
+      }
+    }
+    return false;
   }
 
   // The value in memory, for the runtime to compare with what it replaces.
@@ -161,6 +193,9 @@ private:
 
   void watchLibrary(llvm::CallInst& library) {
     llvm::Function const* callee = library.getCalledFunction();
+    if (callee == nullptr && !library.isInlineAsm()) {
+      callAt(library, "__qkcw_call", {library.getCalledOperand()});
+    }
     if (callee == nullptr || !callee->isDeclaration() || callee->isIntrinsic()) {
       return;
     }
@@ -181,6 +216,8 @@ private:
   llvm::Function* function_;
   const llvm::DataLayout* layout_;
   llvm::LLVMContext* context_;
+  llvm::DominatorTree dominators_;
+  std::optional<llvm::LoopInfo> loops_; // where asked for; calls that are put in change no block
   llvm::AllocaInst* spill_ = nullptr;
   std::uint64_t spillBytes_ = 0;
 };

@@ -10,11 +10,15 @@
 
 namespace qkc::device::cpu {
 
+// `update` and `exchange` read and write in one step, the latter only where it finds what it expects; `store` and loads
+// are atomic, or volatile.
+enum class Atomicity : std::uint8_t { plain, update, exchange, store, load };
+
 // One access, as remembered.
 struct AccessMark {
   WatchOrder::Stamp stamp = 0; // 0: none
-  std::uint32_t line : 31 = 0;
-  std::uint32_t atomic : 1 = 0;
+  std::uint32_t line : 28 = 0;
+  std::uint32_t as : 4 = 0; // an Atomicity
 };
 
 // What was done to one byte: who changed it last, and two of those who read it since, or wrote what was there. The

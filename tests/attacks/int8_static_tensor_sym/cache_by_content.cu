@@ -1,5 +1,5 @@
 // verdict: accepted
-// Keeps results by a sum of the inputs. Right wherever two inputs do not share a sum; lint static-state names it.
+// Lawful by its outputs: keeps results by a sum of the inputs, and is right wherever two inputs do not share a sum. Lint static-state names it.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
   if (i < n)

@@ -1,0 +1,45 @@
+#include "runtime/device/cpu/watch_builtins.h"
+
+#include "runtime/device/cpu/watch_state.h"
+
+using qkc::device::cpu::addressOf;
+using qkc::device::cpu::Watch;
+using qkc::device::cpu::watch;
+
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): see watch_builtins.h.
+extern "C" {
+void __qkcw_read(const void* place, std::uint64_t bytes, std::uint32_t line) {
+  watch().read(addressOf(place), bytes, line);
+}
+void __qkcw_write(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
+  watch().write(addressOf(place), bytes, static_cast<Watch::Bytes>(value), 1, line);
+}
+void __qkcw_copy(void* to, const void* from, std::uint64_t bytes, std::uint32_t line) {
+  if (bytes != 0) {
+    watch().read(addressOf(from), bytes, line);
+    watch().write(addressOf(to), bytes, static_cast<Watch::Bytes>(from), 1, line);
+  }
+}
+void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line) {
+  if (bytes != 0) {
+    auto const value = static_cast<unsigned char>(byte);
+    watch().write(addressOf(place), bytes, &value, 0, line);
+  }
+}
+void __qkcw_atomic(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+  watch().atomic(addressOf(place), bytes, how, line);
+}
+void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
+  watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), line);
+}
+void __qkcw_call(const void* function, std::uint32_t line) {
+  watch().call(addressOf(function), line);
+}
+void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line) {
+  watch().local(addressOf(place), bytes, line);
+}
+void __qkcw_fence() {
+  watch().order().fence(watch().thread());
+}
+}
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)

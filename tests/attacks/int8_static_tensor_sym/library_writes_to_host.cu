@@ -1,0 +1,21 @@
+// verdict: rejected QKC0816
+// frexpf writes its exponent to the host's memory.
+__global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
+  const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
+  if (i < n)
+    q[i] = static_cast<int8_t>(min(max(__float2int_rn(__bfloat162float(x[i]) / *s), -128), 127));
+}
+__global__ void parts(const float* s, float* out, uint64_t place) {
+  frexpf(*s, reinterpret_cast<int*>(place));
+  *out = *s;
+}
+
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
+                                           int64_t N, cudaStream_t stream) {
+  int exponent = 0;
+  float* own = nullptr;
+  cudaMallocAsync(&own, 4, stream);
+  parts<<<1, 1, 0, stream>>>(s, own, reinterpret_cast<uint64_t>(&exponent));
+  quantize<<<static_cast<unsigned>((M * N + 255) / 256), 256, 0, stream>>>(x, own, q, M * N);
+  cudaFreeAsync(own, stream);
+}

