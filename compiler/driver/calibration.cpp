@@ -19,15 +19,10 @@ namespace {
 // What mutants write is compared on the smallest cases: so many, or so many bytes of inputs, but on three at least.
 constexpr std::size_t kSignatureCases = 24;
 constexpr std::size_t kSignatureBytes = 1U << 18U;
+// Mutants that survive cases of so many bytes are put to the prover before larger ones are run.
+constexpr std::size_t kSmallBytes = 1U << 14U;
 // Seeds that are tried for a tie inside an enclosure.
 constexpr std::uint64_t kSoughtSeeds = 48;
-
-std::size_t bytesOf(const cases::Case& one) {
-  std::size_t bytes = 0;
-  for (const cases::Tensor& tensor : one.inputs)
-    bytes += tensor.bytes.size();
-  return bytes;
-}
 
 // Everything that one contract's mutants are run with.
 class Runs {
@@ -39,7 +34,10 @@ public:
 
 private:
   bool prepare();
-  void record(const MatrixResult& matrix, Calibration& to);
+  void runReference(Calibration& to);
+  void runMutants(Calibration& to);
+  MutantRecord recordOf(const mutate::Mutant& mutant, std::size_t which);
+  void noteKill(KernelRun& run, MutantRecord& record) const;
   void prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord& record);
   struct Differences {
     std::uint64_t bytes = 0;
@@ -59,7 +57,9 @@ private:
   std::unique_ptr<device::Device> device_;
   std::unique_ptr<judge::Checker> checker_;
   std::unique_ptr<device::Program> reference_, mutants_;
-  std::vector<cases::Case> suite_;
+  judge::TrustedFunction ownEntry_, mutantEntry_;
+  std::unique_ptr<ReferenceRuns> suite_, random_;
+  std::vector<std::size_t> order_; // of the suite's cases, from the smallest on
 };
 
 bool Runs::prepare() {
@@ -75,20 +75,25 @@ bool Runs::prepare() {
   if (reference_)
     mutants_ =
         compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 0, problem);
-  if (!mutants_)
+  if (!mutants_) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
-  return mutants_ != nullptr;
+    return false;
+  }
+  ownEntry_ = {reference_.get(), reference_->entry(function)};
+  mutantEntry_ = {mutants_.get(), mutants_->entry(function + "_mutant")};
+  suite_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildCases(checker_->manifest(), 0));
+  random_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildRandomCases(checker_->manifest(), 0));
+  order_ = smallestFirst(suite_->cases());
+  return true;
 }
 
 // Elements at which a mutant's outputs differ from the reference's; the calls that have some are judged too.
 Runs::Differences Runs::differences(std::int32_t which, const std::vector<cases::Case>& cases) const {
   const cases::Manifest& manifest = checker_->manifest();
-  const judge::TrustedFunction own{reference_.get(), reference_->entry("qkc_" + texts_.name)};
-  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
   Differences found;
   for (const cases::Case& one : cases) {
-    const judge::Outputs expected = judge::runTrusted(manifest, own, one);
-    const judge::Outputs written = runMutant(manifest, mutants, which, one);
+    const judge::Outputs expected = judge::runTrusted(manifest, ownEntry_, one);
+    const judge::Outputs written = runMutant(manifest, mutantEntry_, which, one);
     if (expected == written)
       continue;
     for (std::size_t k = 0; k < expected.size(); ++k)
@@ -105,7 +110,7 @@ Runs::Differences Runs::differences(std::int32_t which, const std::vector<cases:
 // A mutant that takes the other neighbour at ties of a value inside its enclosure. Whether that is admissible at the
 // ends of the enclosure too is seen, not proved: on the suite, and on fresh cases where the suite has no such tie.
 void Runs::seekTies(std::int32_t which, MutantRecord& record) const {
-  Differences found = differences(which, suite_);
+  Differences found = differences(which, suite_->cases());
   for (std::uint64_t seed = 1; found.bytes == 0 && seed <= kSoughtSeeds; ++seed)
     found = differences(which, cases::buildCases(checker_->manifest(), seed));
   record.differing = found.bytes;
@@ -133,26 +138,62 @@ void Runs::prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord&
   seekTies(which, record);
 }
 
-void Runs::record(const MatrixResult& matrix, Calibration& to) {
+void Runs::runReference(Calibration& to) {
+  KernelRun run(*suite_,
+                [&](const cases::Case& one) { return judge::runTrusted(checker_->manifest(), ownEntry_, one); });
+  run.run(order_, false);
+  const auto verdict = run.finish();
+  to.referenceAccepted = verdict.outcome == judge::Outcome::accepted;
+  to.referenceProblem = to.referenceAccepted ? "" : verdict.reason;
+}
+
+void Runs::noteKill(KernelRun& run, MutantRecord& record) const {
+  record.outcome = MutantRecord::Outcome::killed;
+  record.killedBy = run.killedBy();
+  record.blamed = run.finish().blamed;
+}
+
+// Small cases first, then the prover, then what is left of the suite.
+MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
+  const cases::Mutant& entry = checker_->manifest().mutants[which];
+  MutantRecord record;
+  record.id = entry.id;
+  record.clause = entry.clause;
+  record.text = entry.text;
+  const auto number = static_cast<std::int32_t>(which);
+  const auto runCase = [&, number](const cases::Case& one) {
+    return runMutant(checker_->manifest(), mutantEntry_, number, one);
+  };
+  const auto firstLarge = std::find_if(order_.begin(), order_.end(), [&](std::size_t k) {
+    return inputBytes(suite_->cases()[k]) > kSmallBytes;
+  });
+  KernelRun run(*suite_, runCase);
+  run.run({order_.begin(), firstLarge}, true);
+  if (!run.isKilled()) {
+    prove(mutant, number, record);
+    if (record.outcome == MutantRecord::Outcome::equivalent)
+      return record;
+    if (record.outcome == MutantRecord::Outcome::open)
+      run.run({firstLarge, order_.end()}, true);
+  }
+  if (run.isKilled()) {
+    record.problem.clear();
+    noteKill(run, record);
+  }
+  KernelRun control(*random_, runCase);
+  control.run(smallestFirst(random_->cases()), true);
+  record.killedByRandom = control.isKilled();
+  return record;
+}
+
+void Runs::runMutants(Calibration& to) {
   const auto all = mutate::mutantsOf(checked_.contract);
-  to.referenceAccepted = matrix.referenceAccepted;
-  to.referenceProblem = matrix.referenceAccepted ? "" : matrix.referenceProblem;
-  for (std::size_t k = 0; k < matrix.runs.size(); ++k) {
-    const MutantRun& run = matrix.runs[k];
-    MutantRecord record;
-    record.id = run.mutant.id;
-    record.clause = run.mutant.clause;
-    record.text = run.mutant.text;
-    record.killedBy = run.killedBy;
-    record.killedByRandom = run.killedByRandom;
-    if (run.killed) {
-      record.outcome = MutantRecord::Outcome::killed;
-      record.blamed = run.blamed;
-      ++to.kills[record.clause][run.killedBy];
-    } else {
-      const auto mutant = std::find_if(all.begin(), all.end(), [&](const auto& m) { return m.id == run.mutant.id; });
-      prove(*mutant, static_cast<std::int32_t>(k), record);
-    }
+  for (std::size_t k = 0; k < checker_->manifest().mutants.size(); ++k) {
+    const std::string& id = checker_->manifest().mutants[k].id;
+    const auto mutant = std::find_if(all.begin(), all.end(), [&](const auto& m) { return m.id == id; });
+    MutantRecord record = recordOf(*mutant, k);
+    if (record.outcome == MutantRecord::Outcome::killed)
+      ++to.kills[record.clause][record.killedBy];
     to.mutants.push_back(std::move(record));
   }
 }
@@ -173,7 +214,11 @@ bool Runs::runLawful(Calibration& to) {
   }
   const judge::TrustedFunction function{module.get(), module->entry(entry)};
   for (std::size_t k = 0; k < texts->variants.size(); ++k) {
-    const auto verdict = runVariant(*checker_, function, static_cast<std::int32_t>(k), suite_);
+    KernelRun run(*suite_, [&](const cases::Case& one) {
+      return runMutant(checker_->manifest(), function, static_cast<std::int32_t>(k), one);
+    });
+    run.run(order_, false);
+    const auto verdict = run.finish();
     const bool accepted = verdict.outcome == judge::Outcome::accepted;
     to.lawful.push_back({texts->variants[k].id, texts->variants[k].text, accepted, accepted ? "" : verdict.reason});
   }
@@ -183,22 +228,18 @@ bool Runs::runLawful(Calibration& to) {
 // Mutants that write the same bytes on the smaller cases, where they change different clauses.
 void Runs::findInseparable(Calibration& to) const {
   std::vector<const cases::Case*> small;
-  for (const cases::Case& one : suite_)
-    small.push_back(&one);
-  std::stable_sort(small.begin(), small.end(), [](const auto* a, const auto* b) { return bytesOf(*a) < bytesOf(*b); });
   std::size_t bytes = 0;
-  std::size_t count = 0;
-  while (count < std::min(small.size(), kSignatureCases) && (count < 3 || bytes < kSignatureBytes))
-    bytes += bytesOf(*small[count++]);
-  small.resize(count);
-  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
+  while (small.size() < std::min(order_.size(), kSignatureCases) && (small.size() < 3 || bytes < kSignatureBytes)) {
+    small.push_back(&suite_->cases()[order_[small.size()]]);
+    bytes += inputBytes(*small.back());
+  }
   std::map<std::string, std::vector<const MutantRecord*>> groups;
   for (std::size_t k = 0; k < to.mutants.size(); ++k) {
     if (to.mutants[k].outcome != MutantRecord::Outcome::killed)
       continue;
     std::string written;
     for (const cases::Case* one : small)
-      for (const auto& output : runMutant(checker_->manifest(), mutants, static_cast<std::int32_t>(k), *one))
+      for (const auto& output : runMutant(checker_->manifest(), mutantEntry_, static_cast<std::int32_t>(k), *one))
         written.append(reinterpret_cast<const char*>(output.data()), output.size());
     groups[device::sha256(written)].push_back(&to.mutants[k]);
   }
@@ -215,14 +256,13 @@ void Runs::findInseparable(Calibration& to) const {
 }
 
 std::string Runs::diagnosisOf(const Calibration& of, std::size_t which) const {
-  const judge::TrustedFunction mutants{mutants_.get(), mutants_->entry("qkc_" + texts_.name + "_mutant")};
   const cases::Manifest& manifest = checker_->manifest();
   CallKeeper keeper(manifest);
   judge::Options options;
   options.keepPositions = 0;
   judge::VerdictBuilder builder(*checker_, options);
-  for (const cases::Case& one : suite_) {
-    const judge::Outputs outputs = runMutant(manifest, mutants, static_cast<std::int32_t>(which), one);
+  for (const cases::Case& one : suite_->cases()) {
+    const judge::Outputs outputs = runMutant(manifest, mutantEntry_, static_cast<std::int32_t>(which), one);
     const bool rejected = builder.addCall(one, outputs);
     keeper.see(one, outputs, rejected);
   }
@@ -254,21 +294,14 @@ void Runs::diagnoseAll(Calibration& to) const {
 std::optional<Calibration> Runs::run(bool diagnoses) {
   if (!prepare())
     return std::nullopt;
-  suite_ = cases::buildCases(checker_->manifest(), 0);
   Calibration result;
   result.contract = texts_.name;
   const Identity identity = identityOf(checked_, texts_);
   result.hash = identity.hash;
   result.version = identity.version;
   result.texts = identity.texts;
-  std::string problem;
-  const auto matrix = runMutants(*device_, *checker_, texts_.reference, texts_.mutants, 0,
-                                 {.untilKilled = true, .control = true}, problem);
-  if (!matrix) {
-    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
-    return std::nullopt;
-  }
-  record(*matrix, result);
+  runReference(result);
+  runMutants(result);
   findInseparable(result);
   if (diagnoses)
     diagnoseAll(result);

@@ -3,7 +3,9 @@
 
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
+#include "runtime/judge/verdict_builder.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,55 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
                                                 const std::string& name, const std::string& text,
                                                 const std::string& entry, int optimization, std::string& error);
 
+// Cases with what the reference writes on them and what the checker says of that. Each is run when it is first asked
+// for: mutants that write the same need no check of their own.
+class ReferenceRuns {
+public:
+  ReferenceRuns(const judge::Checker& checker, const judge::TrustedFunction& reference, std::vector<cases::Case> cases);
+
+  const judge::Checker& checker() const { return checker_; }
+  const std::vector<cases::Case>& cases() const { return cases_; }
+  const judge::Outputs& outputs(std::size_t which) { return run(which).outputs; }
+  const qkc_check_report& report(std::size_t which) { return run(which).report; }
+
+private:
+  struct Run {
+    judge::Outputs outputs;
+    qkc_check_report report{};
+  };
+  const Run& run(std::size_t which);
+
+  const judge::Checker& checker_;
+  judge::TrustedFunction reference_;
+  std::vector<cases::Case> cases_;
+  std::vector<std::unique_ptr<Run>> runs_;
+};
+
+// The verdict on one kernel, a case after the other.
+class KernelRun {
+public:
+  using RunCase = std::function<judge::Outputs(const cases::Case&)>;
+  KernelRun(ReferenceRuns& reference, RunCase runCase);
+
+  // Judges the cases of these numbers in turn; with `untilKilled` up to the first that rejects the kernel.
+  void run(const std::vector<std::size_t>& which, bool untilKilled);
+  bool isKilled() const { return !killedBy_.empty(); }
+  const std::string& killedBy() const { return killedBy_; } // class of the first case that rejects it
+  // Of all calls so far; once.
+  judge::Verdict finish();
+
+private:
+  ReferenceRuns& reference_;
+  RunCase runCase_;
+  judge::Options options_;
+  judge::VerdictBuilder builder_;
+  std::string killedBy_;
+};
+
+// All cases, from the smallest inputs on.
+std::vector<std::size_t> smallestFirst(const std::vector<cases::Case>& cases);
+std::size_t inputBytes(const cases::Case& one);
+
 // How much of each mutant is run.
 struct Extent {
   bool untilKilled = false; // up to the first case that rejects it: counts and blame are of that far
@@ -44,9 +95,5 @@ struct Extent {
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
                                        Extent extent, std::string& error);
-
-// The verdict on one of the references in a module like mutants.cu, on all cases.
-judge::Verdict runVariant(const judge::Checker& checker, const judge::TrustedFunction& module, std::int32_t which,
-                          const std::vector<cases::Case>& suite);
 
 } // namespace qkc::driver

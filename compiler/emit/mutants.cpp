@@ -1,6 +1,7 @@
 #include "compiler/emit/mutants.h"
 
 #include "compiler/emit/frame.h"
+#include "compiler/emit/shared_text.h"
 #include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
@@ -42,26 +43,25 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
   const std::string parameters = hostParameters(input.contract);
   std::string text =
       banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
-  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n", input.contract.name,
-                      layoutInclude(input.contract) + functionsInclude(input.contract));
+  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n",
+                      input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract));
   std::string cases;
+  SharedText shared; // most of a mutant's definitions are those of the others
   for (const MutantSource& mutant : mutants) {
     const auto lowered = lower(input, *mutant.contract);
     if (!lowered)
       continue;
     const auto number = texts.entries.size();
-    text += fmt::format("\n// {}: {}\nnamespace mutant_{} {{\nnamespace {{\n\n{}}} // namespace\n", mutant.entry.id,
-                        mutant.entry.text, number, lowered->body);
-    text += fmt::format("#if !defined(__CUDACC_RTC__)\nstatic void run({}cudaStream_t stream) {{\n{}}}\n#endif\n}} // "
-                        "namespace mutant_{}\n",
-                        parameters, lowered->run, number);
-    cases += fmt::format("  case {}:\n    return mutant_{}::run({}stream);\n", number, number,
-                         argumentNames(input.contract));
+    text += fmt::format("\n// {}: {}: {}\n{}", number, mutant.entry.id, mutant.entry.text, shared.add(lowered->body));
+    text += fmt::format("#if !defined(__CUDACC_RTC__)\nvoid run_{}({}cudaStream_t stream) {{\n{}}}\n#endif\n", number,
+                        parameters, shared.renamed(lowered->run));
+    cases +=
+        fmt::format("  case {}:\n    return run_{}({}stream);\n", number, number, argumentNames(input.contract));
     texts.entries.push_back(mutant.entry);
   }
   text += fmt::format(
-      "\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t which, {}cudaStream_t stream) "
-      "{{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
+      "\n}} // namespace\n\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t which, {}cudaStream_t "
+      "stream) {{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
       input.contract.name, parameters, cases);
   texts.module = std::move(text);
   return texts;

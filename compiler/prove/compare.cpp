@@ -19,19 +19,6 @@ namespace {
 
 constexpr int kMostDepth = 3; // of selections that stay open
 
-// Everything that tells operations apart but arguments.
-bool sameShape(const Node& a, const Node& b) {
-  return a.op == b.op && a.type == b.type && a.quantity == b.quantity && a.dim == b.dim && a.choice == b.choice &&
-         a.wordBits == b.wordBits && a.keepBits == b.keepBits && a.wraps == b.wraps &&
-         a.functionName == b.functionName && a.reduction == b.reduction && a.bound.size() == b.bound.size() &&
-         a.hasWhere == b.hasWhere && a.hasEmpty == b.hasEmpty && a.tie == b.tie && a.nanRule == b.nanRule &&
-         a.order == b.order && identical(a.value, b.value);
-}
-
-bool sameRounding(const Node& a, const Node& b) {
-  return a.rounding == b.rounding && a.overflow == b.overflow;
-}
-
 bool isNearest(Rounding rounding) {
   return rounding != Rounding::toZero && rounding != Rounding::toPlus && rounding != Rounding::toMinus;
 }
@@ -82,121 +69,44 @@ bool isZero(const AbstractValue& value) {
   return !value.isEmpty() && !value.nan && !value.mayBeNonzeroNumber() && !value.mayBeInfinite();
 }
 
-using Renaming = std::map<TermId, TermId>;
-
-bool alikeUnder(Terms& terms, TermId a, TermId b, Renaming& renaming) {
-  if (const auto renamed = renaming.find(a); renamed != renaming.end()) {
-    return renamed->second == b;
+// v v, or v to an even power: the sign of v is gone.
+bool isSquare(const Terms& terms, TermId term) {
+  const Node& node = terms.node(term);
+  const auto& args = terms[term].args;
+  if (node.op == Op::mul) {
+    return args[0] == args[1];
   }
-  if (a == b) {
+  if (node.op != Op::pow || terms[args[1]].index != kNone || terms.node(args[1]).op != Op::constant) {
+    return false;
+  }
+  const numeric::Rational exponent = terms.node(args[1]).value.rational();
+  return exponent.get_den() == 1 && exponent > 0 && mpz_even_p(exponent.get_num_mpz_t()) != 0;
+}
+
+// Whether the sign of a zero argument shows in no more than the sign of a zero result.
+bool passesZeros(const Node& node, std::size_t argument) {
+  switch (node.op) {
+  case Op::add:
+  case Op::sub:
+  case Op::mul:
+  case Op::fma:
+  case Op::neg:
+  case Op::abs:
     return true;
-  }
-  if (terms[a].index != kNone || terms[b].index != kNone) {
+  case Op::div:
+    return argument == 0;
+  default:
     return false;
   }
-  if (!sameShape(terms.node(a), terms.node(b)) || !sameRounding(terms.node(a), terms.node(b)) ||
-      terms[a].args.size() != terms[b].args.size() || terms.node(a).bound != terms.node(b).bound) {
-    return false;
-  }
-  for (const contract::IndexId bound : std::vector(terms.node(a).bound)) {
-    renaming[terms.boundVariable(terms[a].node, bound)] = terms.boundVariable(terms[b].node, bound);
-  }
-  for (std::size_t k = 0; k < terms[a].args.size(); ++k) {
-    if (!alikeUnder(terms, terms[a].args[k], terms[b].args[k], renaming)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-std::optional<numeric::Rational> constantOf(Terms& terms, TermId term) {
-  const bool isConstant = terms[term].index == kNone && terms.node(term).op == Op::constant;
-  return isConstant && terms.node(term).value.isFinite() ? std::optional(terms.node(term).value.rational())
-                                                         : std::nullopt;
-}
-
-// n * (v / n) + b is v where b is v % n.
-bool isDivided(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term, Renaming& renaming) {
-  if (terms[pattern].index != kNone || terms.node(pattern).op != Op::add) {
-    return false;
-  }
-  const std::vector<TermId> parts = terms[pattern].args;
-  if (std::ranges::find(bound, parts[1]) == bound.end() || terms[parts[0]].index != kNone ||
-      terms.node(parts[0]).op != Op::mul) {
-    return false;
-  }
-  const std::vector<TermId> factors = terms[parts[0]].args;
-  const auto n = constantOf(terms, factors[0]);
-  if (!n || terms[factors[1]].index != kNone || terms.node(factors[1]).op != Op::div) {
-    return false;
-  }
-  const contract::NodeId extent = terms.extentNode(terms[parts[1]].index);
-  const auto length = constantOf(terms, terms.of(extent, terms.identity()));
-  // No term of the contract is v % n: the variable may stand nowhere else.
-  return terms[factors[1]].args[0] == term && constantOf(terms, terms[factors[1]].args[1]) == n && length == n &&
-         renaming.try_emplace(parts[1], kNone).second;
-}
-
-bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern, TermId term, Renaming& renaming) {
-  if (const auto index = terms[pattern].index; index != kNone) {
-    if (std::ranges::find(bound, pattern) == bound.end()) {
-      return pattern == term;
-    }
-    // Any value of the same variable lies in the same range.
-    return terms[term].index == index && renaming.try_emplace(pattern, term).first->second == term;
-  }
-  if (isDivided(terms, bound, pattern, term, renaming)) {
-    return true;
-  }
-  if (terms[term].index != kNone || !sameShape(terms.node(pattern), terms.node(term)) ||
-      !sameRounding(terms.node(pattern), terms.node(term)) || terms[pattern].args.size() != terms[term].args.size()) {
-    return false;
-  }
-  for (std::size_t k = 0; k < terms[pattern].args.size(); ++k) {
-    if (!matchesUnder(terms, bound, terms[pattern].args[k], terms[term].args[k], renaming)) {
-      return false;
-    }
-  }
-  return true;
 }
 
 } // namespace
-
-bool alike(Terms& terms, TermId a, TermId b) {
-  Renaming renaming;
-  return alikeUnder(terms, a, b, renaming);
-}
-
-void addDifferences(Terms& terms, TermId a, TermId b, std::vector<TermId>& to) {
-  if (alike(terms, a, b)) {
-    return;
-  }
-  const bool descends = terms[a].index == kNone && terms[b].index == kNone && sameShape(terms.node(a), terms.node(b)) &&
-                        sameRounding(terms.node(a), terms.node(b)) && terms.node(a).op != Op::reduce &&
-                        terms.node(a).op != Op::read && terms[a].args.size() == terms[b].args.size();
-  if (!descends) {
-    to.insert(to.end(), {a, b});
-    return;
-  }
-  for (std::size_t k = 0; k < terms[a].args.size(); ++k) {
-    addDifferences(terms, terms[a].args[k], terms[b].args[k], to);
-  }
-}
-
-bool matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
-  Renaming renaming;
-  std::vector<TermId> bound;
-  for (const contract::IndexId index : std::vector(terms.node(reduction).bound)) {
-    bound.push_back(terms.boundVariable(terms[reduction].node, index));
-  }
-  return matchesUnder(terms, bound, pattern, term, renaming);
-}
 
 // One element of one quantity, however its place is written.
 bool Comparison::sameElement(TermId a, TermId b) {
   Terms& terms = evaluation_.terms();
   if (a == b || terms[a].index != kNone || terms[b].index != kNone) {
-    return a == b;
+    return a == b || paired_.contains({a, b}) || paired_.contains({b, a});
   }
   const bool isRead = terms.node(a).op == Op::read || terms.node(a).op == Op::old;
   const std::vector<TermId> first = terms[a].args; // copies: comparing makes terms
@@ -238,7 +148,7 @@ bool Comparison::compare(TermId a, TermId b) {
   if (terms[a].index != kNone || terms[b].index != kNone) {
     return false;
   }
-  if (alike(terms, a, b) || sameOperation(a, b)) {
+  if (alike(terms, a, b) || sameOperation(a, b) || sameReduction(a, b)) {
     return true;
   }
   const Op first = terms.node(a).op;
@@ -262,14 +172,52 @@ bool Comparison::sameOperation(TermId a, TermId b) {
   if (left.empty() || left.size() != right.size()) {
     return false;
   }
-  return sameArguments(left, right);
+  if (isSquare(terms, a) && isSquare(terms, b)) {
+    return withZeros(true).same(left[0], right[0]);
+  }
+  for (std::size_t k = 0; k < left.size(); ++k) {
+    const bool keepsZero = eitherZero_ && passesZeros(first, k);
+    if (!withZeros(keepsZero).same(left[k], right[k])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// The same terms in the same order, whatever the variables are called.
+bool Comparison::sameReduction(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  const Node& first = terms.node(a);
+  const Node& second = terms.node(b);
+  if (first.op != Op::reduce || !sameShape(first, second) || first.bound != second.bound ||
+      first.freedoms != second.freedoms || terms[a].args.size() != terms[b].args.size()) {
+    return false;
+  }
+  Comparison inner = withZeros(false);
+  for (const contract::IndexId bound : std::vector(first.bound)) {
+    inner.paired_.emplace(terms.boundVariable(terms[a].node, bound), terms.boundVariable(terms[b].node, bound));
+  }
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  for (std::size_t k = 0; k < left.size(); ++k) {
+    if (!inner.same(left[k], right[k])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Comparison Comparison::withZeros(bool eitherZero) const {
+  Comparison inner(evaluation_, grounds_, eitherZero, depth_);
+  inner.paired_ = paired_;
+  return inner;
 }
 
 bool Comparison::sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b) {
   if (a.size() != b.size()) {
     return false;
   }
-  Comparison inner(evaluation_, grounds_, false, depth_);
+  Comparison inner = withZeros(false);
   Comparison& strict = eitherZero_ ? inner : *this;
   for (std::size_t k = 0; k < a.size(); ++k) {
     if (!strict.same(a[k], b[k])) {
@@ -436,6 +384,7 @@ bool Comparison::sameSelect(TermId select, TermId other) {
     }
     Evaluation inside(evaluation_.contract(), terms, evaluation_.relations(), evaluation_.paths(), std::move(*part));
     Comparison comparison(inside, grounds_, eitherZero_, depth_ + 1);
+    comparison.paired_ = paired_;
     if (!comparison.same(args[holds ? 1 : 2], other)) {
       return false;
     }

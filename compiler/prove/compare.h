@@ -29,6 +29,9 @@ private:
   bool sameElement(TermId a, TermId b);
   bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
   bool sameOperation(TermId a, TermId b);
+  bool sameReduction(TermId a, TermId b);
+  // The same comparison, but for whether the signs of zeros count.
+  Comparison withZeros(bool eitherZero) const;
   bool sameCast(TermId a, TermId b);
   bool sameSelect(TermId select, TermId other);
   bool isHalfAdded(TermId nearest, TermId floored);
@@ -42,9 +45,13 @@ private:
   Grounds& grounds_;
   bool eitherZero_;
   int depth_; // conditions that were assumed on the way here
+  std::set<std::pair<TermId, TermId>> paired_; // variables of two reductions that stand for one value
   std::map<std::pair<TermId, TermId>, bool> known_;
 };
 
+// Whether two operations are one but for their arguments and roundings; whether they round alike.
+bool sameShape(const contract::Node& a, const contract::Node& b);
+bool sameRounding(const contract::Node& a, const contract::Node& b);
 // Whether two terms are alike but for the variables that reductions bind.
 bool alike(semantics::Terms& terms, TermId a, TermId b);
 // The smallest terms that hold what two terms differ in, in pairs; none where they are alike.

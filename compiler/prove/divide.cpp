@@ -152,6 +152,9 @@ double width(const Divisible& one, const AbstractValue& value) {
   if (part == nullptr || isMixed) {
     return 1000; // signs, zeros and what is no number come first
   }
+  if (one.kind == Divisible::Kind::step) {
+    return 0;
+  }
   if (one.format != nullptr) {
     const auto codes = codesOf(*one.format, *part, value.negative.has_value());
     return codes ? 1 + static_cast<double>(codes->high - codes->low) : 0;
@@ -380,7 +383,7 @@ std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<T
 }
 
 std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
-  const auto rank = [](const Divisible& one) { return (one.isAside ? 3 : 0) + static_cast<int>(one.kind); };
+  const auto rank = [](const Divisible& one) { return (one.isAside ? 4 : 0) + static_cast<int>(one.kind); };
   std::optional<std::size_t> chosen;
   double most = 0;
   for (std::size_t k = 0; k < divisible.size(); ++k) {

@@ -12,7 +12,9 @@ namespace qkc::prove {
 struct Divisible {
   TermId term = contract::kNone;
   const numeric::Format* format = nullptr; // of its values; null: real numbers
-  enum class Kind { bound, sum, element }; // divided in this order: scalars and extrema, sums, elements of tensors
+  // Divided in this order: values in between that may be zero, into zero and the others; scalars and extrema; sums;
+  // elements of tensors.
+  enum class Kind { step, bound, sum, element };
   Kind kind = Kind::bound;
   bool isAside = false; // not read where the two definitions differ: divided only when nothing else is left
   std::string text;
@@ -20,6 +22,9 @@ struct Divisible {
 
 // Of what the roots read, each once: reductions are not looked into.
 std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots);
+
+// Of what the roots read, also inside reductions: conversions to few bits that are zero on a part of the inputs.
+std::vector<Divisible> stepsTo(Evaluation& evaluation, const std::vector<TermId>& roots);
 
 // What reductions among the terms, and elements at the place of an extremum, say of others.
 std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<TermId>& among);

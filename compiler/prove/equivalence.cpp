@@ -1,4 +1,4 @@
-#include "compiler/prove/equivalence.h"
+#include "compiler/prove/definitions.h"
 
 #include "compiler/contract/print_expr.h"
 #include "compiler/prove/compare.h"
@@ -28,45 +28,6 @@ std::size_t at(std::int32_t id) {
   return static_cast<std::size_t>(id);
 }
 
-bool sameArms(const Quantity& a, const Quantity& b) {
-  return a.arms.size() == b.arms.size() && std::ranges::equal(a.arms, b.arms, [](const Arm& x, const Arm& y) {
-           return x.value == y.value && x.guard == y.guard;
-         });
-}
-
-// The one quantity whose arms differ; none where places, layouts or several quantities do.
-std::optional<QuantityId> changedQuantity(const Contract& original, const Contract& mutant) {
-  if (original.quantities.size() != mutant.quantities.size() || mutant.nodes.size() < original.nodes.size()) {
-    return std::nullopt;
-  }
-  for (std::size_t k = 0; k < original.nodes.size(); ++k) {
-    if (original.nodes[k].args != mutant.nodes[k].args || original.nodes[k].op != mutant.nodes[k].op ||
-        original.nodes[k].rounding != mutant.nodes[k].rounding ||
-        original.nodes[k].overflow != mutant.nodes[k].overflow ||
-        original.nodes[k].quantity != mutant.nodes[k].quantity ||
-        !identical(original.nodes[k].value, mutant.nodes[k].value)) {
-      return std::nullopt;
-    }
-  }
-  std::optional<QuantityId> changed;
-  for (std::size_t k = 0; k < original.quantities.size(); ++k) {
-    const Quantity& a = original.quantities[k];
-    const Quantity& b = mutant.quantities[k];
-    if (a.target != b.target || a.layout.has_value() != b.layout.has_value() ||
-        (a.layout && !(*a.layout == *b.layout)) || a.indices != b.indices) {
-      return std::nullopt;
-    }
-    if (sameArms(a, b)) {
-      continue;
-    }
-    if (changed) {
-      return std::nullopt;
-    }
-    changed = static_cast<QuantityId>(k);
-  }
-  return changed;
-}
-
 bool follows(const Contract& contract, NodeId id, contract::ChoiceId choice) {
   const Node& node = contract.node(id);
   return (node.op == Op::choose && node.choice == choice) ||
@@ -88,6 +49,7 @@ public:
 
 private:
   std::optional<Proof> proofBy(Method method, std::int64_t most);
+  std::optional<Proof> proofBySteps();
   std::vector<Paths> pathsBefore() const;
   void prepare();
   void markAside(Evaluation& everything);
@@ -109,6 +71,7 @@ private:
   Paths chosen_; // of the definition before
   std::vector<Relation> relations_;
   std::vector<Divisible> divisible_;
+  std::vector<Divisible> steps_; // further ones, for where these do not suffice
   Part assumed_;
   Grounds grounds_;
   std::int64_t parts_ = 0;
@@ -286,6 +249,7 @@ void Equivalence::prepare() {
   }
   divisible_ = divisibleTerms(everything, roots);
   markAside(everything);
+  steps_ = stepsTo(everything, roots);
   relations_ = relationsAmong(everything, everything.visited());
   assumed_ = {};
   std::vector<NodeId> conditions = contract_.requires_;
@@ -324,12 +288,29 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   return proof;
 }
 
+// Values in between, where there are some, divided first: soon done, or not at all.
+std::optional<Proof> Equivalence::proofBySteps() {
+  if (steps_.empty()) {
+    return std::nullopt;
+  }
+  constexpr std::int64_t kMost = 200;
+  const std::vector<Divisible> inputs = divisible_;
+  divisible_.insert(divisible_.end(), steps_.begin(), steps_.end());
+  auto proof = proofBy(Method::enumerate, std::min(limits_.parts, kMost));
+  divisible_ = inputs;
+  return proof;
+}
+
 Search Equivalence::run() {
   Search search;
   paths_ = Paths(contract_.choices.size(), 0);
   prepare();
   for (const Paths& paths : pathsBefore()) {
     chosen_ = paths;
+    if (auto quick = proofBySteps()) {
+      search.proof = quick;
+      return search;
+    }
     // What holds on the values themselves comes first; where the mask would do, they are not sought for long.
     const auto hidden = proofBy(Method::mask, limits_.parts);
     if (hidden && hidden->method != Method::mask) {
@@ -349,86 +330,10 @@ Search Equivalence::run() {
   return search;
 }
 
-// The definitions that read a let.
-std::vector<QuantityId> readersOf(const Contract& contract, QuantityId let) {
-  std::vector<QuantityId> readers;
-  const auto reads = [&](auto&& self, NodeId id) -> bool {
-    const Node& node = contract.node(id);
-    return (node.op == Op::read && node.quantity == let) ||
-           std::ranges::any_of(node.args, [&](NodeId arg) { return self(self, arg); });
-  };
-  for (QuantityId k = 0; at(k) < contract.quantities.size(); ++k) {
-    const Quantity& quantity = contract.quantity(k);
-    const bool isReader = std::ranges::any_of(quantity.arms, [&](const Arm& arm) {
-      return reads(reads, arm.value) || (arm.guard != kNone && reads(reads, arm.guard));
-    });
-    if (isReader) {
-      readers.push_back(k);
-    }
-  }
-  return readers;
-}
-
-NodeId withOther(Contract& contract, NodeId id, QuantityId from, QuantityId to) {
-  Node copy = contract.node(id);
-  for (NodeId& arg : copy.args) {
-    arg = withOther(contract, arg, from, to);
-  }
-  if (copy.op == Op::read && copy.quantity == from) {
-    copy.quantity = to;
-  }
-  return contract.add(std::move(copy));
-}
-
-// A changed let whose readers give what they gave before.
-Search throughReaders(const Contract& original, const Contract& mutant, QuantityId let, const Limits& limits) {
-  Contract both = mutant;
-  const auto before = static_cast<QuantityId>(both.quantities.size());
-  both.quantities.push_back(original.quantity(let));
-  Search search;
-  for (const QuantityId reader : readersOf(original, let)) {
-    Quantity definition = both.quantity(reader);
-    for (Arm& arm : definition.arms) {
-      arm.value = withOther(both, arm.value, let, before);
-      arm.guard = arm.guard == kNone ? kNone : withOther(both, arm.guard, let, before);
-    }
-    const Search one = Equivalence(both, reader, definition, limits).run();
-    if (!one.proof) {
-      return {.proof = std::nullopt, .open = one.open};
-    }
-    if (!search.proof || search.proof->method < one.proof->method) {
-      search.proof = one.proof;
-    }
-  }
-  return search;
-}
-
 } // namespace
 
-std::string_view name(Method method) {
-  switch (method) {
-  case Method::interval:
-    return "interval";
-  case Method::enumerate:
-    return "enumerate";
-  case Method::mask:
-    return "mask";
-  }
-  return "";
-}
-
-Search findProof(const Contract& original, const Contract& mutant, const Limits& limits) {
-  const auto changed = changedQuantity(original, mutant);
-  if (!changed) {
-    return {.proof = std::nullopt, .open = "it changes more than the value of one quantity"};
-  }
-  Search search = Equivalence(mutant, *changed, original.quantity(*changed), limits).run();
-  if (!search.proof && original.quantity(*changed).role == Role::let) {
-    if (Search further = throughReaders(original, mutant, *changed, limits); further.proof) {
-      return further;
-    }
-  }
-  return search;
+Search compareDefinitions(const Contract& contract, QuantityId changed, const Quantity& before, const Limits& limits) {
+  return Equivalence(contract, changed, before, limits).run();
 }
 
 } // namespace qkc::prove

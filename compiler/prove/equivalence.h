@@ -1,8 +1,8 @@
 #pragma once
 // Proofs that a mutant's reference writes what the contract's own would: outputs that no case can tell apart.
 //
-// A mutant changes the arms of one quantity. Its value and the original's are compared as terms over inputs and
-// reductions, on parts of the inputs. Where a part leaves the comparison open it is halved along an input or a
+// A mutant changes arms of definitions. The value of each and the original's are compared as terms over inputs and
+// reductions, on parts of the inputs; where a let does differ, what reads it is compared. Where a part leaves the comparison open it is halved along an input or a
 // reduction, down to single values: a proof by intervals where the parts stay wide, by enumeration where they don't.
 // Sound for every shape and every input that the contract admits; it finds no proof for everything that is equivalent.
 
@@ -40,5 +40,9 @@ struct Search {
 
 // `mutant` is `original` with one clause changed, as mutate::mutantsOf makes it: nodes are only added.
 Search findProof(const contract::Contract& original, const contract::Contract& mutant, const Limits& limits = {});
+
+// That the references of two mutants of `base` write the same, whatever the inputs. Never by the mask.
+Search findSameness(const contract::Contract& base, const contract::Contract& first, const contract::Contract& second,
+                    const Limits& limits = {});
 
 } // namespace qkc::prove

@@ -311,8 +311,8 @@ Known Evaluation::computeStrict(TermId term) {
     rounded = semantics::applied(contract_, node, values);
   }
   result.value = rounded.value;
-  // What generated code does where a format has no NaN: the portable conversion gives 0 (stdlib/device/qkc/convert.h).
-  if (node.op == Op::cast && rounded.mayBeNan && node.type.format->isInteger()) {
+  // What generated code does where a format has no NaN: the portable conversion gives 0 (stdlib/device/qkc/cast.h).
+  if (node.op == Op::cast && rounded.mayBeNan && !node.type.format->hasNan) {
     result.value.positiveZero = true;
   }
   addFineness(node, args, result);

@@ -127,7 +127,10 @@ void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& output
 }
 
 bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs) {
-  const qkc_check_report report = checkCall(manifest_, checker_.checkFunction(), one, outputs);
+  return addCall(one, outputs, checkCall(manifest_, checker_.checkFunction(), one, outputs));
+}
+
+bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report) {
   for (const cases::Parameter& p : manifest_.prototype)
     if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
       returned_ += static_cast<std::uint64_t>(cases::elementsOf(cases::shapeOf(p, one.dims)));

@@ -16,6 +16,8 @@ public:
   // Judges the outputs of one call and keeps what is worth showing. True where something in this call is rejected: a
   // choice per kernel that only several calls together refute is not.
   bool addCall(const cases::Case& one, const Outputs& outputs);
+  // The same with the checker's report of these outputs, where it is at hand.
+  bool addCall(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
   // Fills in clauses, blame and outcome.
   void finish();
   // Whether something was rejected by what was added so far.

@@ -1,0 +1,112 @@
+#include "compiler/emit/shared_text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+#include <utility>
+
+namespace qkc::emit {
+
+namespace {
+
+bool isWordStart(char c) {
+  return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+bool isWord(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+struct Definition {
+  std::string comment; // lines before it, blank ones included
+  std::string text;
+};
+
+// Definitions end with a line after which no brace is open.
+std::vector<Definition> definitionsOf(const std::string& text) {
+  std::vector<Definition> found;
+  Definition current;
+  int depth = 0;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const bool isComment = line.empty() || line.starts_with("//");
+    if (current.text.empty() && isComment) {
+      if (!line.empty() || !current.comment.empty())
+        current.comment += line + "\n";
+      continue;
+    }
+    current.text += line + "\n";
+    const std::string code = line.substr(0, line.find("//"));
+    for (const char c : code)
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+    const auto last = code.find_last_not_of(' ');
+    if (depth == 0 && last != std::string::npos && (code[last] == '}' || code[last] == ';'))
+      found.push_back(std::exchange(current, {}));
+  }
+  return found;
+}
+
+std::string withoutComments(const std::string& text) {
+  std::string result;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);)
+    result += line.substr(0, line.find("//")) + "\n";
+  return result;
+}
+
+// What a definition defines: the last word before its parameters, its value or its members.
+std::string nameOf(const std::string& definition) {
+  const auto from = definition.starts_with("[[") ? definition.find("]]") : 0;
+  auto end = definition.find_first_of("(={[;", from);
+  while (end > 0 && !isWord(definition[end - 1]))
+    --end;
+  auto begin = end;
+  while (begin > 0 && isWord(definition[begin - 1]))
+    --begin;
+  return definition.substr(begin, end - begin);
+}
+
+// Words that are no members and stand in no other namespace.
+std::string rename(const std::string& text, const std::map<std::string, std::string>& names) {
+  std::string result;
+  for (std::size_t k = 0; k < text.size();) {
+    const bool isComment = text[k] == '/' && k + 1 < text.size() && text[k + 1] == '/';
+    std::size_t end = k + 1;
+    if (isComment)
+      end = std::min(text.find('\n', k), text.size());
+    else if (isWord(text[k]))
+      while (end < text.size() && isWord(text[end]))
+        ++end;
+    const std::string word = text.substr(k, end - k);
+    const bool isFree = isWordStart(text[k]) && (k == 0 || (text[k - 1] != '.' && text[k - 1] != ':'));
+    const auto it = isFree ? names.find(word) : names.end();
+    result += it == names.end() ? word : it->second;
+    k = end;
+  }
+  return result;
+}
+
+} // namespace
+
+std::string SharedText::add(const std::string& definitions) {
+  names_.clear();
+  std::string fresh;
+  for (const Definition& definition : definitionsOf(definitions)) {
+    const std::string name = nameOf(definition.text);
+    const std::string text = rename(definition.text, names_);
+    const auto [place, isNew] = known_.try_emplace(withoutComments(text), name);
+    if (isNew) {
+      for (int k = 2; !taken_.insert(place->second).second; ++k)
+        place->second = name + "_v" + std::to_string(k);
+      fresh += definition.comment + rename(text, {{name, place->second}});
+    }
+    names_[name] = place->second;
+  }
+  return fresh;
+}
+
+std::string SharedText::renamed(const std::string& statements) const {
+  return rename(statements, names_);
+}
+
+} // namespace qkc::emit
