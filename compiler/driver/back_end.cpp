@@ -72,6 +72,19 @@ std::optional<VariantTexts> lowerVariants(const Checked& checked, const std::vec
   return result;
 }
 
+std::optional<CheckersText> lowerCheckers(const Checked& checked, const std::vector<mutate::Mutant>& mutants,
+                                          const SourceMap& sources, diag::Sink& sink) {
+  const auto plan = emit::makePlan(checked.contract, sink);
+  if (!plan)
+    return std::nullopt;
+  const emit::Input input{checked.contract, *plan, sources, sink};
+  auto texts = emit::emitMutantCheckers(input, sourcesOf(mutants, checked.contract));
+  CheckersText result{std::move(texts.module), {}};
+  for (auto& entry : texts.entries)
+    result.entries.push_back({std::move(entry.id), std::move(entry.function), std::move(entry.manifest)});
+  return result;
+}
+
 std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder) {
   const std::filesystem::path here = folder / texts.name;
   return {{here / (texts.name + ".h"), texts.prototype}, {here / (texts.name + "_check.h"), texts.checkerInterface},

@@ -31,6 +31,17 @@ struct VariantTexts {
 std::optional<VariantTexts> lowerVariants(const Checked& checked, const std::vector<mutate::Mutant>& variants,
                                           const SourceMap& sources, diag::Sink& sink);
 
+// The checkers of some mutants in one text, by the mutants' ids.
+struct CheckersText {
+  struct Entry {
+    std::string id, function, manifest;
+  };
+  std::string module;
+  std::vector<Entry> entries;
+};
+std::optional<CheckersText> lowerCheckers(const Checked& checked, const std::vector<mutate::Mutant>& mutants,
+                                          const SourceMap& sources, diag::Sink& sink);
+
 // The files of an instance under `folder`/<instance>/.
 std::map<std::filesystem::path, std::string> filesOf(const Texts& texts, const std::filesystem::path& folder);
 

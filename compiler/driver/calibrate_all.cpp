@@ -38,11 +38,11 @@ bool holds(const Calibration& record, const Identity& today) {
 }
 
 // In a child: the result, or the diagnostics, into the file.
-[[noreturn]] void work(Task& task, bool diagnoses, const SourceMap& sources) {
+[[noreturn]] void work(Task& task, const SourceMap& sources) {
   diag::Sink sink;
   std::string text;
   int status = kOk;
-  if (const auto result = calibrate(task.checked, task.texts, diagnoses, sources, sink)) {
+  if (const auto result = calibrate(task.checked, task.texts, sources, sink)) {
     text = toJson(*result);
   } else {
     for (const diag::Diagnostic& one : sink.diagnostics())
@@ -75,7 +75,7 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
     std::fflush(nullptr);
     task.process = task.output == nullptr ? -1 : fork();
     if (task.process == 0)
-      work(task, options.diagnoses, session.sources);
+      work(task, session.sources);
     if (task.process < 0)
       session.sink.error(diag::Code::Internal, std::nullopt, task.texts.name + ": no process for its calibration");
     else
@@ -132,7 +132,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
     if (const auto text = contentOf(task.record))
       task.recorded = fromJson(*text);
     const bool isValid = task.recorded && holds(*task.recorded, identityOf(task.checked, task.texts));
-    if (isValid && !options.fresh && !options.check && !options.diagnoses)
+    if (isValid && !options.fresh && !options.check)
       task.result = task.recorded;
     else if (!options.recorded)
       open.push_back(&task);
@@ -148,7 +148,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
     if (!task.result)
       continue;
     const std::string record = toJson(*task.result);
-    if (!options.check && !options.diagnoses)
+    if (!options.check)
       files[task.record] = record;
     else if (options.check && (!task.recorded || toJson(*task.recorded) != record)) {
       fmt::print("{} is not what calibration gives today; run qkc calibrate\n", task.record.string());

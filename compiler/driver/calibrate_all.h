@@ -13,7 +13,6 @@ struct CalibrateAllOptions {
   bool check = false;    // fresh, held against the records, which stay as they are
   bool recorded = false; // from the records alone: one that is not of today is a failure
   bool details = false;
-  bool diagnoses = false; // fresh, with what verdicts on the mutants name
   int jobs = 0;           // 0: one for each processor
 };
 

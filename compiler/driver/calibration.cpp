@@ -1,8 +1,9 @@
 #include "compiler/driver/calibration.h"
 
+#include "compiler/driver/calibration_blame.h"
 #include "compiler/driver/command.h"
-#include "compiler/driver/diagnosis.h"
 #include "compiler/driver/kill_matrix.h"
+#include "compiler/driver/mask_report.h"
 #include "compiler/mutate/lawful.h"
 #include "compiler/prove/equivalence.h"
 #include "runtime/device/sha256.h"
@@ -16,11 +17,10 @@ namespace qkc::driver {
 
 namespace {
 
-// What mutants write is compared on the smallest cases: so many, or so many bytes of inputs, but on three at least.
-constexpr std::size_t kSignatureCases = 24;
-constexpr std::size_t kSignatureBytes = 1U << 18U;
 // Mutants that survive cases of so many bytes are put to the prover before larger ones are run.
 constexpr std::size_t kSmallBytes = 1U << 14U;
+// Such a proof has few parts; a longer one is sought for what survives all cases.
+constexpr std::int64_t kFewParts = 200;
 // Seeds that are tried for a tie inside an enclosure.
 constexpr std::uint64_t kSoughtSeeds = 48;
 
@@ -30,7 +30,7 @@ public:
   Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, diag::Sink& sink)
       : checked_(checked), texts_(texts), sources_(sources), sink_(sink), device_(openDevice("cpu", sink)) {}
 
-  std::optional<Calibration> run(bool diagnoses);
+  std::optional<Calibration> run();
 
 private:
   bool prepare();
@@ -38,7 +38,7 @@ private:
   void runMutants(Calibration& to);
   MutantRecord recordOf(const mutate::Mutant& mutant, std::size_t which);
   void noteKill(KernelRun& run, MutantRecord& record) const;
-  void prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord& record);
+  void prove(const mutate::Mutant& mutant, const prove::Limits& limits, MutantRecord& record) const;
   struct Differences {
     std::uint64_t bytes = 0;
     bool isRejected = false;
@@ -46,9 +46,7 @@ private:
   Differences differences(std::int32_t which, const std::vector<cases::Case>& cases) const;
   void seekTies(std::int32_t which, MutantRecord& record) const;
   bool runLawful(Calibration& to);
-  void findInseparable(Calibration& to) const;
-  void diagnoseAll(Calibration& to) const;
-  std::string diagnosisOf(const Calibration& of, std::size_t which) const;
+  bool measureMasks(Calibration& to);
 
   const Checked& checked_;
   const Texts& texts_;
@@ -118,24 +116,23 @@ void Runs::seekTies(std::int32_t which, MutantRecord& record) const {
     record.problem = "cases of another seed reject it, the pinned ones don't";
   else if (found.bytes == 0)
     record.problem = fmt::format("no case of {} seeds has a tie inside its enclosure", kSoughtSeeds);
-  else
-    record.outcome = MutantRecord::Outcome::hidden;
+  if (!record.problem.empty())
+    record.outcome = MutantRecord::Outcome::open;
 }
 
-void Runs::prove(const mutate::Mutant& mutant, std::int32_t which, MutantRecord& record) {
-  const prove::Search search = prove::findProof(checked_.contract, mutant.contract);
+// Equivalent by a proof, hidden where it may rest on the mask (which is for seekTies to see), open otherwise.
+void Runs::prove(const mutate::Mutant& mutant, const prove::Limits& limits, MutantRecord& record) const {
+  const prove::Search search = prove::findProof(checked_.contract, mutant.contract, limits);
   if (!search.proof) {
     record.problem = search.open;
     return;
   }
+  record.problem.clear();
   record.method = prove::name(search.proof->method);
   record.over = search.proof->over;
   record.parts = search.proof->parts;
-  if (search.proof->method != prove::Method::mask) {
-    record.outcome = MutantRecord::Outcome::equivalent;
-    return;
-  }
-  seekTies(which, record);
+  record.outcome = search.proof->method == prove::Method::mask ? MutantRecord::Outcome::hidden
+                                                               : MutantRecord::Outcome::equivalent;
 }
 
 void Runs::runReference(Calibration& to) {
@@ -153,13 +150,18 @@ void Runs::noteKill(KernelRun& run, MutantRecord& record) const {
   record.blamed = run.finish().blamed;
 }
 
+MutantRecord startOf(const cases::Mutant& mutant) {
+  MutantRecord record;
+  record.id = mutant.id;
+  record.clause = mutant.clause;
+  record.text = mutant.text;
+  return record;
+}
+
 // Small cases first, then the prover, then what is left of the suite.
 MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
   const cases::Mutant& entry = checker_->manifest().mutants[which];
-  MutantRecord record;
-  record.id = entry.id;
-  record.clause = entry.clause;
-  record.text = entry.text;
+  MutantRecord record = startOf(entry);
   const auto number = static_cast<std::int32_t>(which);
   const auto runCase = [&, number](const cases::Case& one) {
     return runMutant(checker_->manifest(), mutantEntry_, number, one);
@@ -169,16 +171,21 @@ MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
   });
   KernelRun run(*suite_, runCase);
   run.run({order_.begin(), firstLarge}, true);
-  if (!run.isKilled()) {
-    prove(mutant, number, record);
+  if (!run.isKilled())
+    prove(mutant, {.parts = kFewParts}, record);
+  if (record.outcome == MutantRecord::Outcome::equivalent)
+    return record;
+  run.run({firstLarge, order_.end()}, true);
+  if (run.isKilled()) {
+    record = startOf(entry);
+    noteKill(run, record);
+  } else {
+    if (record.outcome == MutantRecord::Outcome::open)
+      prove(mutant, {}, record);
     if (record.outcome == MutantRecord::Outcome::equivalent)
       return record;
-    if (record.outcome == MutantRecord::Outcome::open)
-      run.run({firstLarge, order_.end()}, true);
-  }
-  if (run.isKilled()) {
-    record.problem.clear();
-    noteKill(run, record);
+    if (record.outcome == MutantRecord::Outcome::hidden)
+      seekTies(number, record);
   }
   KernelRun control(*random_, runCase);
   control.run(smallestFirst(random_->cases()), true);
@@ -225,73 +232,25 @@ bool Runs::runLawful(Calibration& to) {
   return true;
 }
 
-// Mutants that write the same bytes on the smaller cases, where they change different clauses.
-void Runs::findInseparable(Calibration& to) const {
-  std::vector<const cases::Case*> small;
-  std::size_t bytes = 0;
-  while (small.size() < std::min(order_.size(), kSignatureCases) && (small.size() < 3 || bytes < kSignatureBytes)) {
-    small.push_back(&suite_->cases()[order_[small.size()]]);
-    bytes += inputBytes(*small.back());
+// Shares of undecided codes on plain data; one over its cap is a fault of the contract.
+bool Runs::measureMasks(Calibration& to) {
+  std::string problem;
+  const auto rows = masksOf(*random_, checked_.contract, problem);
+  if (!rows) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return false;
   }
-  std::map<std::string, std::vector<const MutantRecord*>> groups;
-  for (std::size_t k = 0; k < to.mutants.size(); ++k) {
-    if (to.mutants[k].outcome != MutantRecord::Outcome::killed)
-      continue;
-    std::string written;
-    for (const cases::Case* one : small)
-      for (const auto& output : runMutant(checker_->manifest(), mutantEntry_, static_cast<std::int32_t>(k), *one))
-        written.append(reinterpret_cast<const char*>(output.data()), output.size());
-    groups[device::sha256(written)].push_back(&to.mutants[k]);
+  for (const MaskRow& row : *rows) {
+    to.masks.push_back(fmt::format("{} {:.3f}% of {}", row.clause, row.percent(), row.population));
+    if (row.isOver() && to.referenceAccepted) {
+      to.referenceAccepted = false;
+      to.referenceProblem = fmt::format("clause {}: the mask is over its cap of {}%", row.clause, row.cap);
+    }
   }
-  for (const auto& [written, group] : groups) {
-    const bool isOne =
-        std::all_of(group.begin(), group.end(), [&](const auto* m) { return m->clause == group[0]->clause; });
-    if (isOne)
-      continue;
-    auto& ids = to.inseparable.emplace_back();
-    for (const MutantRecord* mutant : group)
-      ids.push_back(mutant->id);
-  }
-  std::sort(to.inseparable.begin(), to.inseparable.end());
+  return true;
 }
 
-std::string Runs::diagnosisOf(const Calibration& of, std::size_t which) const {
-  const cases::Manifest& manifest = checker_->manifest();
-  CallKeeper keeper(manifest);
-  judge::Options options;
-  options.keepPositions = 0;
-  judge::VerdictBuilder builder(*checker_, options);
-  for (const cases::Case& one : suite_->cases()) {
-    const judge::Outputs outputs = runMutant(manifest, mutantEntry_, static_cast<std::int32_t>(which), one);
-    const bool rejected = builder.addCall(one, outputs);
-    keeper.see(one, outputs, rejected);
-  }
-  const DiagnosisResult result = diagnose(checked_.contract, manifest, keeper);
-  const MutantRecord& mutant = of.mutants[which];
-  const auto same = std::find_if(of.inseparable.begin(), of.inseparable.end(), [&](const auto& group) {
-    return std::find(group.begin(), group.end(), mutant.id) != group.end();
-  });
-  std::string found = "none";
-  for (const judge::Convention& convention : result.conventions) {
-    const std::string& id = convention.mutants.front();
-    const bool isSame = same != of.inseparable.end() && std::find(same->begin(), same->end(), id) != same->end();
-    if (convention.mutants.size() == 1 && (id == mutant.id || isSame))
-      return "own";
-    const bool isClause = id.substr(0, id.find('.')) == mutant.id.substr(0, mutant.id.find('.'));
-    if (convention.explains)
-      found = isClause ? "clause" : found == "clause" ? found : "other";
-  }
-  return found;
-}
-
-void Runs::diagnoseAll(Calibration& to) const {
-  for (std::size_t k = 0; k < to.mutants.size(); ++k)
-    if (const MutantRecord& mutant = to.mutants[k];
-        mutant.outcome == MutantRecord::Outcome::killed && mutant.id.find(".guarded.") == std::string::npos)
-      to.mutants[k].diagnosed = diagnosisOf(to, k);
-}
-
-std::optional<Calibration> Runs::run(bool diagnoses) {
+std::optional<Calibration> Runs::run() {
   if (!prepare())
     return std::nullopt;
   Calibration result;
@@ -302,19 +261,17 @@ std::optional<Calibration> Runs::run(bool diagnoses) {
   result.texts = identity.texts;
   runReference(result);
   runMutants(result);
-  findInseparable(result);
-  if (diagnoses)
-    diagnoseAll(result);
-  if (!runLawful(result))
+  CalibrationBlame blame(checked_, *suite_, mutantEntry_);
+  if (!measureMasks(result) || !blame.run(*device_, sources_, result, sink_) || !runLawful(result))
     return std::nullopt;
   return result;
 }
 
 } // namespace
 
-std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, bool diagnoses,
-                                     const SourceMap& sources, diag::Sink& sink) {
-  return Runs(checked, texts, sources, sink).run(diagnoses);
+std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
+                                     diag::Sink& sink) {
+  return Runs(checked, texts, sources, sink).run();
 }
 
 Identity identityOf(const Checked& checked, const Texts& texts) {

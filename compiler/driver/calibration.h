@@ -29,9 +29,19 @@ struct MutantRecord {
   std::int64_t parts = 0;
   std::uint64_t differing = 0; // hidden: bytes of outputs in which it differs from the reference
   std::string problem;         // open: what stands in the way
-  // What a verdict on it names as the convention that it follows: "own" (itself, or one that wrote the same), "clause"
-  // (another of the changed clause), "other", "none"; empty where that was not asked for.
+  // Of a killed one, what a verdict on it names as the convention that it follows: "own" (itself, or one that wrote the
+  // same), "clause" (another of the changed clause), "other", "none".
   std::string diagnosed;
+  std::uint64_t separating = 0; // rejected values of the calls that the diagnosis rests on
+
+  bool isGuarded() const { return id.find(".guarded.") != std::string::npos; }
+};
+
+// Killed mutants of more than one clause that write the same on every case.
+struct InseparableClass {
+  std::vector<std::string> ids;
+  std::string method;  // of the proof that no input tells them apart: interval, enumerate; empty where there is none
+  std::string problem; // then: what stands in the way
 };
 
 struct VariantRecord {
@@ -48,16 +58,23 @@ struct Calibration {
   std::string referenceProblem;
   std::vector<MutantRecord> mutants;
   std::vector<VariantRecord> lawful;
-  // Killed mutants of more than one clause that wrote the same on the smaller cases: what blame can't tell apart.
-  std::vector<std::vector<std::string>> inseparable;
+  std::vector<InseparableClass> inseparable;
+  std::vector<std::string> masks;                          // the shares on population classes, one a line
   std::map<std::string, std::map<std::string, int>> kills; // clause, class of cases: mutants
 
   std::size_t count(MutantRecord::Outcome outcome) const;
   std::size_t killedByRandom() const;
   std::size_t lawfulAccepted() const;
-  // Kills that no mutant of another clause writes the same as: outputs say which clause was changed.
-  std::size_t toldApart() const;
-  std::size_t diagnosed(std::string_view how) const;
+  const InseparableClass* classOf(const std::string& id) const;
+  // Whether a verdict on a killed mutant names the changed clause: the diagnosis, or where it names nothing the clause
+  // that judges. Never in a class without a proof.
+  bool isBlamedRight(const MutantRecord& mutant) const;
+  std::size_t blamedRight() const;
+  // Killed mutants that change a clause everywhere; those of them that the diagnosis names.
+  std::size_t conventions() const;
+  std::size_t namedConventions() const;
+  // Classes of cases that kill, over clauses, each counted once.
+  std::size_t classesCovered() const;
   bool isGreen() const;
 };
 
@@ -69,10 +86,9 @@ struct Identity {
 };
 Identity identityOf(const Checked& checked, const Texts& texts);
 
-// Runs it all on the CPU device; none after an error, which is in the sink. `diagnoses`: each killed mutant is put to
-// the diagnosis of rejected candidates too.
-std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, bool diagnoses,
-                                     const SourceMap& sources, diag::Sink& sink);
+// Runs it all on the CPU device; none after an error, which is in the sink.
+std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
+                                     diag::Sink& sink);
 
 // generated/<instance>/calibration.json.
 std::string toJson(const Calibration& calibration);

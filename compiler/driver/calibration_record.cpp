@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace qkc::driver {
 
@@ -13,7 +14,7 @@ namespace {
 using nlohmann::ordered_json;
 using Outcome = MutantRecord::Outcome;
 
-constexpr const char* kSchema = "qkc.calibration/1";
+constexpr const char* kSchema = "qkc.calibration/2";
 constexpr std::array kOutcomes = {Outcome::killed, Outcome::equivalent, Outcome::hidden, Outcome::open};
 
 ordered_json jsonOf(const MutantRecord& mutant) {
@@ -32,6 +33,8 @@ ordered_json jsonOf(const MutantRecord& mutant) {
     json["problem"] = mutant.problem;
   if (!mutant.diagnosed.empty())
     json["diagnosed"] = mutant.diagnosed;
+  if (mutant.separating > 0)
+    json["separating"] = mutant.separating;
   return json;
 }
 
@@ -53,6 +56,7 @@ MutantRecord mutantFrom(const ordered_json& json) {
   mutant.differing = json.value("differing", std::uint64_t{0});
   mutant.problem = json.value("problem", "");
   mutant.diagnosed = json.value("diagnosed", "");
+  mutant.separating = json.value("separating", std::uint64_t{0});
   return mutant;
 }
 
@@ -87,19 +91,44 @@ std::size_t Calibration::lawfulAccepted() const {
       std::count_if(lawful.begin(), lawful.end(), [](const VariantRecord& v) { return v.accepted; }));
 }
 
-std::size_t Calibration::toldApart() const {
-  const auto isInseparable = [&](const std::string& id) {
-    return std::any_of(inseparable.begin(), inseparable.end(),
-                       [&](const auto& group) { return std::find(group.begin(), group.end(), id) != group.end(); });
-  };
-  return static_cast<std::size_t>(std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) {
-    return m.outcome == Outcome::killed && !isInseparable(m.id);
+const InseparableClass* Calibration::classOf(const std::string& id) const {
+  const auto it = std::find_if(inseparable.begin(), inseparable.end(), [&](const InseparableClass& one) {
+    return std::find(one.ids.begin(), one.ids.end(), id) != one.ids.end();
+  });
+  return it == inseparable.end() ? nullptr : &*it;
+}
+
+bool Calibration::isBlamedRight(const MutantRecord& mutant) const {
+  const InseparableClass* with = classOf(mutant.id);
+  if (mutant.outcome != Outcome::killed || (with != nullptr && with->method.empty()))
+    return false;
+  if (mutant.diagnosed == "none")
+    return !mutant.blamed.empty() && mutant.blamed.front() == mutant.clause;
+  return mutant.diagnosed == "own" || mutant.diagnosed == "clause";
+}
+
+std::size_t Calibration::blamedRight() const {
+  return static_cast<std::size_t>(
+      std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) { return isBlamedRight(m); }));
+}
+
+std::size_t Calibration::conventions() const {
+  return static_cast<std::size_t>(std::count_if(mutants.begin(), mutants.end(), [](const MutantRecord& m) {
+    return m.outcome == Outcome::killed && !m.isGuarded();
   }));
 }
 
-std::size_t Calibration::diagnosed(std::string_view how) const {
-  return static_cast<std::size_t>(
-      std::count_if(mutants.begin(), mutants.end(), [&](const MutantRecord& m) { return m.diagnosed == how; }));
+std::size_t Calibration::namedConventions() const {
+  return static_cast<std::size_t>(std::count_if(
+      mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.diagnosed == "own" && !m.isGuarded(); }));
+}
+
+std::size_t Calibration::classesCovered() const {
+  std::set<std::string> classes;
+  for (const auto& [clause, ofClause] : kills)
+    for (const auto& [name, count] : ofClause)
+      classes.insert(name);
+  return classes.size();
 }
 
 bool Calibration::isGreen() const {
@@ -115,10 +144,13 @@ std::string toJson(const Calibration& calibration) {
                     {"reference", calibration.referenceAccepted ? "accepted" : calibration.referenceProblem},
                     {"mutants", ordered_json::array()},
                     {"lawful", ordered_json::array()},
-                    {"inseparable", calibration.inseparable},
+                    {"inseparable", ordered_json::array()},
+                    {"masks", calibration.masks},
                     {"kills", calibration.kills}};
   for (const MutantRecord& mutant : calibration.mutants)
     json["mutants"].push_back(jsonOf(mutant));
+  for (const InseparableClass& one : calibration.inseparable)
+    json["inseparable"].push_back({{"ids", one.ids}, {"method", one.method}, {"problem", one.problem}});
   for (const VariantRecord& variant : calibration.lawful) {
     ordered_json one{{"id", variant.id}, {"text", variant.text}, {"accepted", variant.accepted}};
     if (!variant.accepted)
@@ -145,7 +177,9 @@ std::optional<Calibration> fromJson(const std::string& text) {
     for (const auto& variant : json.at("lawful"))
       calibration.lawful.push_back(
           {variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});
-    calibration.inseparable = json.at("inseparable").get<std::vector<std::vector<std::string>>>();
+    for (const auto& one : json.at("inseparable"))
+      calibration.inseparable.push_back({one.at("ids"), one.at("method"), one.at("problem")});
+    calibration.masks = json.at("masks").get<std::vector<std::string>>();
     calibration.kills = json.at("kills").get<std::map<std::string, std::map<std::string, int>>>();
     return calibration;
   } catch (const nlohmann::json::exception&) {

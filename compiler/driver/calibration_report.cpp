@@ -1,6 +1,7 @@
 #include "compiler/driver/calibration_report.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -10,17 +11,42 @@ namespace {
 
 using Outcome = MutantRecord::Outcome;
 
+// What a line counts.
+struct Counts {
+  std::size_t mutants = 0, killed = 0, byRandom = 0, equivalent = 0, hidden = 0, open = 0;
+  std::size_t lawful = 0, lawfulAccepted = 0, blamedRight = 0, named = 0, conventions = 0;
+
+  void add(const Calibration& c) {
+    mutants += c.mutants.size();
+    killed += c.count(Outcome::killed);
+    byRandom += c.killedByRandom();
+    equivalent += c.count(Outcome::equivalent);
+    hidden += c.count(Outcome::hidden);
+    open += c.count(Outcome::open);
+    lawful += c.lawful.size();
+    lawfulAccepted += c.lawfulAccepted();
+    blamedRight += c.blamedRight();
+    named += c.namedConventions();
+    conventions += c.conventions();
+  }
+
+  std::string text() const {
+    return fmt::format("{:>3} mutants: {:>3} killed ({} on plain normal data), {} equivalent (proved), {} hidden, {} "
+                       "open; lawful {} of {}; blame right {} of {}; named {} of {}",
+                       mutants, killed, byRandom, equivalent, hidden, open, lawfulAccepted, lawful, blamedRight, killed,
+                       named, conventions);
+  }
+};
+
 std::string summary(const Calibration& c) {
-  const std::size_t own = c.diagnosed("own");
-  const std::size_t clause = c.diagnosed("clause");
-  const std::size_t tried = own + clause + c.diagnosed("other") + c.diagnosed("none");
-  return fmt::format(
-      "{:>3} mutants: {:>3} killed ({} on plain normal data), {} equivalent, {} hidden, {} open; lawful {} "
-      "of {}; clauses told apart {} of {}{}",
-      c.mutants.size(), c.count(Outcome::killed), c.killedByRandom(), c.count(Outcome::equivalent),
-      c.count(Outcome::hidden), c.count(Outcome::open), c.lawfulAccepted(), c.lawful.size(), c.toldApart(),
-      c.count(Outcome::killed),
-      tried == 0 ? "" : fmt::format("; diagnosed {} of {}, their clause {}", own, tried, own + clause));
+  Counts counts;
+  counts.add(c);
+  return fmt::format("{}; {} classes of cases{}", counts.text(), c.classesCovered(),
+                     c.masks.empty() ? "" : fmt::format("; mask {}", fmt::join(c.masks, ", ")));
+}
+
+std::string_view wordOf(std::string_view diagnosed) {
+  return diagnosed == "clause" ? "another of its clause" : diagnosed == "other" ? "one of another clause" : "nothing";
 }
 
 void printProblems(const Calibration& c) {
@@ -32,6 +58,16 @@ void printProblems(const Calibration& c) {
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::open)
       fmt::print("    open: {}, which {}: {}\n", mutant.id, mutant.text, mutant.problem);
+  for (const MutantRecord& mutant : c.mutants)
+    if (mutant.outcome == Outcome::killed && !c.isBlamedRight(mutant) && c.classOf(mutant.id) == nullptr)
+      fmt::print("    wrong blame: {}, of clause {}: {} judges, diagnosed as {}\n", mutant.id, mutant.clause,
+                 fmt::join(mutant.blamed, ", "), wordOf(mutant.diagnosed));
+    else if (mutant.outcome == Outcome::killed && !mutant.isGuarded() && mutant.diagnosed != "own")
+      fmt::print("    not named: {}, diagnosed as {}\n", mutant.id, wordOf(mutant.diagnosed));
+  for (const InseparableClass& one : c.inseparable)
+    fmt::print("    no output tells apart: {}{}\n", fmt::join(one.ids, ", "),
+               one.method.empty() ? fmt::format("; NOT PROVED: {}", one.problem)
+                                  : fmt::format("; proved by {}", one.method));
 }
 
 void printDetails(const Calibration& c) {
@@ -45,15 +81,6 @@ void printDetails(const Calibration& c) {
   for (const VariantRecord& variant : c.lawful)
     if (variant.accepted)
       fmt::print("    lawful: {}, which {}\n", variant.id, variant.text);
-  for (const auto& group : c.inseparable)
-    fmt::print("    wrote the same: {}\n", fmt::join(group, ", "));
-  for (const MutantRecord& m : c.mutants)
-    if (m.diagnosed == "other" || m.diagnosed == "none" || m.diagnosed == "clause")
-      fmt::print("    diagnosed as {}: {}\n",
-                 m.diagnosed == "none"     ? "nothing"
-                 : m.diagnosed == "clause" ? "another of its clause"
-                                           : "one of another clause",
-                 m.id);
   for (const auto& [clause, classes] : c.kills) {
     std::string text;
     for (const auto& [inputClass, count] : classes)
@@ -69,19 +96,17 @@ void printCalibrations(const std::vector<Calibration>& calibrations, bool detail
   for (const Calibration& c : calibrations)
     width = std::max(width, c.contract.size());
   std::size_t green = 0;
-  Calibration all;
+  Counts all;
   for (const Calibration& c : calibrations) {
     fmt::print("{:<{}}  {:<9} {}\n", c.contract, width, c.isGreen() ? "green" : "NOT GREEN", summary(c));
     printProblems(c);
     if (details)
       printDetails(c);
     green += c.isGreen() ? 1U : 0U;
-    all.mutants.insert(all.mutants.end(), c.mutants.begin(), c.mutants.end());
-    all.lawful.insert(all.lawful.end(), c.lawful.begin(), c.lawful.end());
-    all.inseparable.insert(all.inseparable.end(), c.inseparable.begin(), c.inseparable.end());
+    all.add(c);
   }
   if (calibrations.size() > 1)
-    fmt::print("{} of {} contracts green; {}\n", green, calibrations.size(), summary(all));
+    fmt::print("{} of {} contracts green; {}\n", green, calibrations.size(), all.text());
 }
 
 } // namespace qkc::driver

@@ -22,7 +22,8 @@ using semantics::Standing;
 constexpr std::int64_t kMostElements = 600;
 constexpr std::int64_t kMostElementsAtAll = 8192;
 constexpr std::size_t kMostRejected = 8; // that every mutant is tried on
-constexpr std::size_t kMostFurther = 24; // that those which explain these are tried on as well
+constexpr std::size_t kMostFurther = 24; // that those which explain these are tried on as well,
+constexpr std::int64_t kFurtherElements = 2400; // up to so many elements in all
 constexpr std::size_t kMostOthers = 4;
 constexpr std::size_t kPairedMutants = 10;
 constexpr std::size_t kRanked = 3;
@@ -58,15 +59,23 @@ class Diagnosis {
 public:
   Diagnosis(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls)
       : contract_(contract), manifest_(manifest) {
-    for (const CallKeeper::Kept& kept : calls.rejected())
-      if (calls_.empty() || kept.elements <= kMostElements)
-        (calls_.size() < kMostRejected ? calls_ : further_).push_back(&kept);
+    std::int64_t further = 0;
+    for (const CallKeeper::Kept& kept : calls.rejected()) {
+      if (!calls_.empty() && kept.elements > kMostElements)
+        break;
+      if (calls_.size() < kMostRejected) {
+        calls_.push_back(&kept);
+      } else if (further < kFurtherElements) {
+        further_.push_back(&kept);
+        further += kept.elements;
+      }
+    }
     hasRejected_ = !calls_.empty();
     for (const CallKeeper::Kept& kept : calls.others())
       calls_.push_back(&kept);
   }
 
-  DiagnosisResult run();
+  DiagnosisResult run(const std::vector<std::string>* among);
 
 private:
   struct Trial {
@@ -76,8 +85,8 @@ private:
 
   static const contract::Contract& contractOfSingle(const Trial& trial) { return trial.mutants[0]->contract; }
 
-  enum class Calls { untilRejected, all };
-  // Most trials are short: a call that is not accepted ends them.
+  // Most trials are short: they end with the first rejected element, or with the call that holds it.
+  enum class Calls { untilRejectedElement, untilRejected, all };
   std::optional<Judgement> judge(const contract::Contract& changed, Calls which) const;
   // Whether it explains the further calls too.
   bool explainsFurther(const contract::Contract& changed) const;
@@ -91,7 +100,7 @@ private:
   std::vector<judge::Convention> minimal(std::vector<Trial>& trials) const;
   std::size_t separating(const Judgement& judgement) const;
 
-  std::vector<judge::Convention> conventions();
+  std::vector<judge::Convention> conventions(const std::vector<std::string>* among);
 
   const contract::Contract& contract_;
   const cases::Manifest& manifest_;
@@ -104,7 +113,8 @@ private:
 
 std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Calls which) const {
   try {
-    semantics::Judge evaluator(changed);
+    semantics::Judge evaluator(changed, which == Calls::untilRejectedElement ? semantics::Judge::Until::rejected
+                                                                             : semantics::Judge::Until::end);
     Judgement result;
     semantics::Outcome outcome = semantics::Outcome::accepted;
     for (const CallKeeper::Kept* kept : calls_) {
@@ -112,7 +122,7 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
       const semantics::Verdict verdict = evaluator.verdict();
       outcome = verdict.outcome;
       result.conflicts = verdict.conflicts.size();
-      if (outcome != semantics::Outcome::accepted && which == Calls::untilRejected)
+      if (outcome != semantics::Outcome::accepted && which != Calls::all)
         break;
     }
     for (const semantics::JudgedElement& element : evaluator.elements()) {
@@ -139,7 +149,7 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
 bool Diagnosis::explainsFurther(const contract::Contract& changed) const {
   try {
     for (const CallKeeper::Kept* kept : further_) {
-      semantics::Judge evaluator(changed);
+      semantics::Judge evaluator(changed, semantics::Judge::Until::rejected);
       evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs));
       if (evaluator.verdict().outcome == semantics::Outcome::rejected)
         return false;
@@ -249,7 +259,7 @@ std::vector<Diagnosis::Trial> Diagnosis::pairsOf(std::vector<Trial>& singles) co
   return pairs;
 }
 
-DiagnosisResult Diagnosis::run() {
+DiagnosisResult Diagnosis::run(const std::vector<std::string>* among) {
   if (calls_.empty())
     return {};
   auto own = judge(contract_, Calls::all);
@@ -259,19 +269,24 @@ DiagnosisResult Diagnosis::run() {
     return {.conventions = {}, .disagrees = hasRejected_};
   own_ = std::move(*own);
   ownRejected_ = own_.rejected; // what was not judged because of them says nothing of a mutant
-  return {.conventions = conventions(), .disagrees = false};
+  return {.conventions = conventions(among), .disagrees = false};
 }
 
-std::vector<judge::Convention> Diagnosis::conventions() {
-  const std::vector<mutate::Mutant> mutants = mutate::mutantsOf(contract_);
+std::vector<judge::Convention> Diagnosis::conventions(const std::vector<std::string>* among) {
+  std::vector<mutate::Mutant> mutants = mutate::mutantsOf(contract_);
+  if (among != nullptr)
+    std::erase_if(mutants, [&](const mutate::Mutant& mutant) {
+      return std::find(among->begin(), among->end(), mutant.id) == among->end();
+    });
   std::vector<Trial> singles;
   for (const mutate::Mutant& mutant : mutants)
     singles.push_back({{&mutant}, std::nullopt});
-  judgeAll(singles, contractOfSingle, Calls::untilRejected);
+  judgeAll(singles, contractOfSingle, Calls::untilRejectedElement);
   confirm(singles, contractOfSingle);
   if (auto found = minimal(singles); !found.empty())
     return found;
 
+  judgeAll(singles, contractOfSingle, Calls::untilRejected); // how much each explains
   std::vector<Trial> pairs = pairsOf(singles);
   std::map<const mutate::Mutant*, std::vector<mutate::Mutant>> seconds;
   for (const Trial& pair : pairs)
@@ -305,14 +320,20 @@ std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) co
   std::stable_sort(singles.begin(), singles.end(), byShare);
   singles.resize(std::min(singles.size(), kRanked));
   std::vector<judge::Convention> ranked;
-  for (const Trial& trial : singles)
+  for (Trial& trial : singles) {
+    trial.judgement->explains = false; // further calls refuted those that seemed to
     ranked.push_back(describe(trial));
+  }
   return ranked;
 }
 
 } // namespace
 
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
+
+bool CallKeeper::keeps(const cases::Case& one) const {
+  return largestTensor(manifest_, one) <= kMostElementsAtAll;
+}
 
 void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
   const std::int64_t elements = largestTensor(manifest_, one);
@@ -322,8 +343,9 @@ void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool
     keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
 }
 
-DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls) {
-  return Diagnosis(contract, manifest, calls).run();
+DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,
+                         const std::vector<std::string>* among) {
+  return Diagnosis(contract, manifest, calls).run(among);
 }
 
 } // namespace qkc::driver

@@ -19,6 +19,8 @@ class CallKeeper {
 public:
   explicit CallKeeper(const cases::Manifest& manifest);
 
+  // Whether the case is small enough to be kept at all.
+  bool keeps(const cases::Case& one) const;
   void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected);
 
   struct Kept {
@@ -44,6 +46,8 @@ struct DiagnosisResult {
   bool disagrees = false;
 };
 
-DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls);
+// `among`: ids of mutants that alone are tried, where it is already known that no other one explains the calls.
+DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,
+                         const std::vector<std::string>* among = nullptr);
 
 } // namespace qkc::driver

@@ -1,6 +1,5 @@
 #include "compiler/driver/mask_report.h"
 
-#include "compiler/driver/kill_matrix.h"
 #include "runtime/cases/case.h"
 #include "runtime/judge/judge_candidate.h"
 #include "runtime/judge/verdict_builder.h"
@@ -31,22 +30,16 @@ std::optional<std::vector<MaskRow>> rowsOf(const contract::Contract& contract, s
 
 } // namespace
 
-std::optional<std::vector<MaskRow>> masksOf(device::Device& device, const judge::Checker& checker,
-                                            const contract::Contract& contract, const std::string& reference,
+std::optional<std::vector<MaskRow>> masksOf(ReferenceRuns& random, const contract::Contract& contract,
                                             std::string& problem) {
   auto rows = rowsOf(contract, problem);
   if (!rows || rows->empty())
     return rows;
-  const cases::Manifest& manifest = checker.manifest();
-  const std::string function = "qkc_" + manifest.name;
-  const auto program = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, problem);
-  if (program == nullptr)
-    return std::nullopt;
   judge::Options options;
   options.keepPositions = 0;
-  judge::VerdictBuilder builder(checker, options);
-  for (const cases::Case& one : cases::buildRandomCases(manifest, 0))
-    builder.addCall(one, judge::runTrusted(manifest, {program.get(), program->entry(function)}, one));
+  judge::VerdictBuilder builder(random.checker(), options);
+  for (std::size_t k = 0; k < random.cases().size(); ++k)
+    builder.addCall(random.cases()[k], random.outputs(k), random.report(k));
   builder.finish();
   for (const judge::ClauseVerdict& counts : builder.verdict().clauses)
     for (MaskRow& row : *rows)
@@ -56,6 +49,18 @@ std::optional<std::vector<MaskRow>> masksOf(device::Device& device, const judge:
         row.wide += counts.wide;
       }
   return rows;
+}
+
+std::optional<std::vector<MaskRow>> masksOf(device::Device& device, const judge::Checker& checker,
+                                            const contract::Contract& contract, const std::string& reference,
+                                            std::string& problem) {
+  const cases::Manifest& manifest = checker.manifest();
+  const std::string function = "qkc_" + manifest.name;
+  const auto program = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, problem);
+  if (program == nullptr)
+    return std::nullopt;
+  ReferenceRuns random(checker, {program.get(), program->entry(function)}, cases::buildRandomCases(manifest, 0));
+  return masksOf(random, contract, problem);
 }
 
 } // namespace qkc::driver

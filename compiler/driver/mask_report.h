@@ -3,6 +3,7 @@
 // property of contract and inputs, never of a candidate.
 
 #include "compiler/contract/contract.h"
+#include "compiler/driver/kill_matrix.h"
 #include "runtime/device/device.h"
 #include "runtime/judge/judge_candidate.h"
 
@@ -28,6 +29,10 @@ struct MaskRow {
 // or where a population is none that cases have.
 std::optional<std::vector<MaskRow>> masksOf(device::Device& device, const judge::Checker& checker,
                                             const contract::Contract& contract, const std::string& reference,
+                                            std::string& problem);
+
+// The same, where the random cases were run already.
+std::optional<std::vector<MaskRow>> masksOf(ReferenceRuns& random, const contract::Contract& contract,
                                             std::string& problem);
 
 } // namespace qkc::driver

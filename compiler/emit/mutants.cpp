@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
+#include <sstream>
+
 namespace qkc::emit {
 
 using namespace contract;
@@ -29,6 +32,30 @@ std::optional<Lowered> lower(const Input& original, const Contract& changed) {
   return sink.hasErrors() ? std::nullopt : std::optional<Lowered>(std::move(lowered));
 }
 
+// What a checker's text is made of.
+struct CheckerParts {
+  std::vector<std::string> includes;
+  std::string definitions;
+  std::string steps; // of the function that judges
+};
+
+std::string between(const std::string& text, const std::string& from, const std::string& to) {
+  const auto begin = text.find(from) + from.size();
+  return text.substr(begin, text.find(to, begin) - begin);
+}
+
+CheckerParts partsOf(const std::string& checker) {
+  CheckerParts parts;
+  const std::string open = "namespace {\n\n";
+  std::istringstream head(checker.substr(0, checker.find(open)));
+  for (std::string line; std::getline(head, line);)
+    if (line.starts_with("#include"))
+      parts.includes.push_back(line);
+  parts.definitions = between(checker, open, "} // namespace\n\n#if");
+  parts.steps = between(between(checker, "extern \"C\" void", "\nextern \"C\""), "{", "\n}\n") + "\n";
+  return parts;
+}
+
 std::string argumentNames(const Contract& contract) {
   std::string text;
   for (const Parameter& parameter : parametersOf(contract))
@@ -48,13 +75,14 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
   std::string cases;
   SharedText shared; // most of a mutant's definitions are those of the others
   for (const MutantSource& mutant : mutants) {
-    const auto lowered = lower(input, *mutant.contract);
+    auto lowered = lower(input, *mutant.contract);
     if (!lowered)
       continue;
     const auto number = texts.entries.size();
-    text += fmt::format("\n// {}: {}: {}\n{}", number, mutant.entry.id, mutant.entry.text, shared.add(lowered->body));
+    text += fmt::format("\n// {}: {}: {}\n{}", number, mutant.entry.id, mutant.entry.text,
+                        shared.add(lowered->body, lowered->run));
     text += fmt::format("#if !defined(__CUDACC_RTC__)\nvoid run_{}({}cudaStream_t stream) {{\n{}}}\n#endif\n", number,
-                        parameters, shared.renamed(lowered->run));
+                        parameters, lowered->run);
     cases +=
         fmt::format("  case {}:\n    return run_{}({}stream);\n", number, number, argumentNames(input.contract));
     texts.entries.push_back(mutant.entry);
@@ -64,6 +92,36 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
       "stream) {{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
       input.contract.name, parameters, cases);
   texts.module = std::move(text);
+  return texts;
+}
+
+CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource> mutants) {
+  CheckerTexts texts;
+  std::set<std::string> includes;
+  std::string body;
+  std::string functions;
+  SharedText shared;
+  for (const MutantSource& mutant : mutants) {
+    diag::Sink sink;
+    const auto plan = makePlan(*mutant.contract, sink);
+    if (!plan)
+      continue;
+    const Input changed{*mutant.contract, *plan, input.sources, sink};
+    CheckerParts parts = partsOf(emitChecker(changed, ""));
+    const std::string manifest = emitManifest(changed, "", {});
+    if (sink.hasErrors())
+      continue;
+    const auto number = texts.entries.size();
+    includes.insert(parts.includes.begin(), parts.includes.end());
+    body += shared.add(parts.definitions, parts.steps);
+    const std::string entry = fmt::format("qkc_{}_check_{}", input.contract.name, number);
+    functions += fmt::format("extern \"C\" void {}({}qkc_check_report* report, void* on_stream) {{{}}}\n", entry,
+                             checkerParameters(input.contract), parts.steps);
+    texts.entries.push_back({mutant.entry.id, entry, manifest});
+  }
+  for (const std::string& include : includes)
+    texts.module += include + "\n";
+  texts.module += "\nnamespace {\n\n" + body + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
   return texts;
 }
 

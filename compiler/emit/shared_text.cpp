@@ -66,9 +66,9 @@ std::string nameOf(const std::string& definition) {
   return definition.substr(begin, end - begin);
 }
 
-// Words that are no members and stand in no other namespace.
-std::string rename(const std::string& text, const std::map<std::string, std::string>& names) {
-  std::string result;
+// Goes through a text: words that are no members and stand in no other namespace are given to `word`, all else as it is
+// to `other`.
+template <class Word, class Other> void scan(const std::string& text, const Word& word, const Other& other) {
   for (std::size_t k = 0; k < text.size();) {
     const bool isComment = text[k] == '/' && k + 1 < text.size() && text[k + 1] == '/';
     std::size_t end = k + 1;
@@ -77,36 +77,65 @@ std::string rename(const std::string& text, const std::map<std::string, std::str
     else if (isWord(text[k]))
       while (end < text.size() && isWord(text[end]))
         ++end;
-    const std::string word = text.substr(k, end - k);
     const bool isFree = isWordStart(text[k]) && (k == 0 || (text[k - 1] != '.' && text[k - 1] != ':'));
-    const auto it = isFree ? names.find(word) : names.end();
-    result += it == names.end() ? word : it->second;
+    if (isFree)
+      word(text.substr(k, end - k));
+    else
+      other(text.substr(k, end - k));
     k = end;
   }
+}
+
+std::string rename(const std::string& text, const std::map<std::string, std::string>& names) {
+  std::string result;
+  scan(
+      text,
+      [&](const std::string& word) {
+        const auto it = names.find(word);
+        result += it == names.end() ? word : it->second;
+      },
+      [&](const std::string& other) { result += other; });
   return result;
+}
+
+std::set<std::string> wordsOf(const std::string& text) {
+  std::set<std::string> words;
+  scan(text, [&](const std::string& word) { words.insert(word); }, [](const std::string&) {});
+  return words;
+}
+
+// Those that the statements name, and what these name in turn.
+std::vector<Definition> needed(std::vector<Definition> definitions, const std::string& statements) {
+  std::set<std::string> words = wordsOf(statements);
+  std::vector<Definition> found;
+  for (auto it = definitions.rbegin(); it != definitions.rend(); ++it) {
+    if (!words.contains(nameOf(it->text)))
+      continue;
+    words.merge(wordsOf(it->text));
+    found.push_back(std::move(*it));
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
 }
 
 } // namespace
 
-std::string SharedText::add(const std::string& definitions) {
-  names_.clear();
+std::string SharedText::add(const std::string& definitions, std::string& statements) {
+  std::map<std::string, std::string> names; // in this text: what each is called now
   std::string fresh;
-  for (const Definition& definition : definitionsOf(definitions)) {
+  for (const Definition& definition : needed(definitionsOf(definitions), statements)) {
     const std::string name = nameOf(definition.text);
-    const std::string text = rename(definition.text, names_);
+    const std::string text = rename(definition.text, names);
     const auto [place, isNew] = known_.try_emplace(withoutComments(text), name);
     if (isNew) {
       for (int k = 2; !taken_.insert(place->second).second; ++k)
         place->second = name + "_v" + std::to_string(k);
       fresh += definition.comment + rename(text, {{name, place->second}});
     }
-    names_[name] = place->second;
+    names[name] = place->second;
   }
+  statements = rename(statements, names);
   return fresh;
-}
-
-std::string SharedText::renamed(const std::string& statements) const {
-  return rename(statements, names_);
 }
 
 } // namespace qkc::emit

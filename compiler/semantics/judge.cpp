@@ -60,7 +60,8 @@ struct Judge::Marks {
   std::vector<bool> tainted;
 };
 
-Judge::Judge(const Contract& contract) : contract_(contract), variables_(contract), kernel_(variables_) {}
+Judge::Judge(const Contract& contract, Until until)
+    : contract_(contract), until_(until), variables_(contract), kernel_(variables_) {}
 
 Judge::~Judge() = default;
 
@@ -120,6 +121,9 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
   marks.elements.assign(returned.codes.size(), kNone);
   const auto first = elements_.size();
   judged.evaluator.forEach(quantity.indices, judged.evaluator.unbound(), [&](const Bindings& bindings) {
+    if (isOver_) {
+      return;
+    }
     const Alternatives arm = judged.evaluator.arm(output, bindings);
     if (quantity.role == Role::inout && arm.isSingle() && !arm.single()) {
       return; // no arm: untouched
@@ -136,11 +140,14 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     element.bindings = bindings;
     if (isAssumed(judged, quantity, bindings)) {
       judgeElement(judged, element);
+      isOver_ = until_ == Until::rejected && element.standing == Standing::rejected;
     } else {
       element.clauses = {kNone}; // outside the contract: anything goes
     }
   });
-  judgeUntouched(judged, output, marks);
+  if (!isOver_) {
+    judgeUntouched(judged, output, marks);
+  }
   if (!judged.shared.empty()) { // arms of several paths are refused
     judgeOneValue(judged.along(contract_, variables_, std::vector<int>(contract_.choices.size())), judged.shared);
     judged.shared.clear();

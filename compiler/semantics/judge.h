@@ -64,7 +64,10 @@ struct Verdict {
 
 class Judge {
 public:
-  explicit Judge(const contract::Contract& contract);
+  // How far a call is judged: whole, or up to the first rejected element, whose verdict then counts no others.
+  enum class Until { end, rejected };
+
+  explicit Judge(const contract::Contract& contract, Until until = Until::end);
   Judge(const Judge&) = delete; // its parts refer to each other
   Judge& operator=(const Judge&) = delete;
   Judge(Judge&&) = delete;
@@ -110,6 +113,8 @@ private:
   bool agrees(const contract::Quantity& output, bool within, const numeric::Value& expected, std::uint64_t code) const;
 
   const contract::Contract& contract_;
+  Until until_;
+  bool isOver_ = false; // the element that ends it was met
   Variables variables_;
   std::deque<JudgedCall> calls_;
   std::vector<JudgedElement> elements_;

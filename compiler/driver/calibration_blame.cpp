@@ -1,0 +1,168 @@
+#include "compiler/driver/calibration_blame.h"
+
+#include "compiler/driver/command.h"
+#include "compiler/prove/equivalence.h"
+#include "runtime/device/sha256.h"
+
+#include <algorithm>
+
+namespace qkc::driver {
+
+namespace {
+
+// What mutants write is compared on the smallest cases first: so many, or so many bytes of inputs, but three at least.
+constexpr std::size_t kSignatureCases = 24;
+constexpr std::size_t kSignatureBytes = 1U << 18U;
+constexpr std::int64_t kClassParts = 2000; // of a proof for a class
+
+bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
+  return std::all_of(group.begin(), group.end(),
+                     [&](std::size_t k) { return of.mutants[k].clause == of.mutants[group[0]].clause; });
+}
+
+} // namespace
+
+judge::Outputs CalibrationBlame::outputsOf(std::size_t mutant, const cases::Case& one) const {
+  return runMutant(suite_.checker().manifest(), mutants_, static_cast<std::int32_t>(mutant), one);
+}
+
+std::string CalibrationBlame::hashOf(std::size_t mutant, const cases::Case& one) const {
+  std::string bytes;
+  for (const auto& output : outputsOf(mutant, one))
+    bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
+  return device::sha256(bytes);
+}
+
+// Larger cases, until they have told the clauses apart.
+void CalibrationBlame::refine(std::vector<std::size_t> group, const Calibration& of,
+                              std::vector<std::vector<std::size_t>>& to) const {
+  std::vector<std::vector<std::size_t>> open{std::move(group)};
+  for (const std::size_t k : smallestFirst(suite_.cases())) {
+    std::vector<std::vector<std::size_t>> next;
+    for (const auto& one : open) {
+      std::map<std::string, std::vector<std::size_t>> parts;
+      for (const std::size_t mutant : one)
+        parts[hashOf(mutant, suite_.cases()[k])].push_back(mutant);
+      for (auto& [hash, part] : parts)
+        if (!isOfOneClause(part, of))
+          next.push_back(std::move(part));
+    }
+    open = std::move(next);
+    if (open.empty())
+      return;
+  }
+  std::move(open.begin(), open.end(), std::back_inserter(to));
+}
+
+// Each member against the first.
+InseparableClass CalibrationBlame::prove(const std::vector<std::size_t>& group, const Calibration& of) const {
+  InseparableClass result;
+  auto method = prove::Method::interval;
+  for (const std::size_t k : group) {
+    result.ids.push_back(of.mutants[k].id);
+    if (k == group[0] || !result.problem.empty())
+      continue;
+    const prove::Search search =
+        prove::findSameness(checked_.contract, all_[group[0]].contract, all_[k].contract, {.parts = kClassParts});
+    if (search.proof)
+      method = std::max(method, search.proof->method);
+    else
+      result.problem = of.mutants[k].id + ": " + search.open;
+  }
+  if (result.problem.empty())
+    result.method = prove::name(method);
+  return result;
+}
+
+void CalibrationBlame::findClasses(Calibration& to) {
+  const auto order = smallestFirst(suite_.cases());
+  std::vector<const cases::Case*> small;
+  std::size_t bytes = 0;
+  while (small.size() < std::min(order.size(), kSignatureCases) && (small.size() < 3 || bytes < kSignatureBytes)) {
+    small.push_back(&suite_.cases()[order[small.size()]]);
+    bytes += inputBytes(*small.back());
+  }
+  std::map<std::string, std::vector<std::size_t>> groups;
+  for (std::size_t k = 0; k < to.mutants.size(); ++k) {
+    if (to.mutants[k].outcome != MutantRecord::Outcome::killed)
+      continue;
+    std::string all;
+    for (const cases::Case* one : small)
+      all += hashOf(k, *one);
+    written_[to.mutants[k].id] = all;
+    groups[all].push_back(k);
+  }
+  std::vector<std::vector<std::size_t>> classes;
+  for (const auto& [written, group] : groups)
+    if (!isOfOneClause(group, to))
+      refine(group, to, classes);
+  std::sort(classes.begin(), classes.end());
+  for (const auto& group : classes)
+    to.inseparable.push_back(prove(group, to));
+}
+
+// A verdict names the smallest changed contracts that admit everything. Where all that do so write what this one does,
+// it is among them; else the evaluator says which are smaller than others.
+void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
+  const judge::Checker& checker = suite_.checker();
+  CallKeeper keeper(checker.manifest());
+  judge::Options options;
+  options.keepPositions = 0;
+  judge::VerdictBuilder builder(checker, options);
+  for (std::size_t k = 0; k < suite_.cases().size(); ++k) { // in the suite's order, as in a verdict
+    const cases::Case& one = suite_.cases()[k];
+    if (!keeper.keeps(one))
+      continue;
+    const judge::Outputs outputs = outputsOf(which, one);
+    const bool isSame = outputs == suite_.outputs(k);
+    keeper.see(one, outputs, isSame ? builder.addCall(one, outputs, suite_.report(k)) : builder.addCall(one, outputs));
+  }
+  builder.finish();
+  for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
+    mutant.separating += clause.rejected + clause.scopesRejected;
+  const std::vector<std::string> explaining = checkers_->explaining(keeper);
+  const auto writesTheSame = [&](const std::string& id) {
+    const auto it = written_.find(id);
+    return it != written_.end() && it->second == written_.at(mutant.id);
+  };
+  const bool isOwn = std::find(explaining.begin(), explaining.end(), mutant.id) != explaining.end();
+  if (isOwn && std::all_of(explaining.begin(), explaining.end(), writesTheSame)) {
+    mutant.diagnosed = "own";
+    return;
+  }
+  mutant.diagnosed = "none";
+  for (const judge::Convention& convention :
+       driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr).conventions) {
+    const std::string& id = convention.mutants.front();
+    if (convention.mutants.size() == 1 && (id == mutant.id || writesTheSame(id))) {
+      mutant.diagnosed = "own";
+      return;
+    }
+    const bool isClause = id.substr(0, id.find('.')) == mutant.id.substr(0, mutant.id.find('.'));
+    if (convention.explains && mutant.diagnosed != "clause")
+      mutant.diagnosed = isClause ? "clause" : "other";
+  }
+}
+
+bool CalibrationBlame::run(device::Device& device, const SourceMap& sources, Calibration& to, diag::Sink& sink) {
+  all_.clear();
+  auto mutants = mutate::mutantsOf(checked_.contract);
+  for (const MutantRecord& record : to.mutants)
+    all_.push_back(*std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == record.id; }));
+  const auto texts = lowerCheckers(checked_, all_, sources, sink);
+  if (!texts)
+    return false;
+  std::string problem;
+  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, problem);
+  if (!checkers_) {
+    sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return false;
+  }
+  findClasses(to);
+  for (std::size_t k = 0; k < to.mutants.size(); ++k)
+    if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
+      diagnose(to.mutants[k], k);
+  return true;
+}
+
+} // namespace qkc::driver
