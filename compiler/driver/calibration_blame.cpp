@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t kSignatureCases = 24;
 constexpr std::size_t kSignatureBytes = 1U << 18U;
 constexpr std::int64_t kClassParts = 2000; // of a proof for a class
+constexpr std::size_t kLargeCalls = 2;      // that a diagnosis rests on, where no small one is rejected
 
 bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
   return std::all_of(group.begin(), group.end(),
@@ -109,14 +110,20 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   judge::Options options;
   options.keepPositions = 0;
   judge::VerdictBuilder builder(checker, options);
-  for (std::size_t k = 0; k < suite_.cases().size(); ++k) { // in the suite's order, as in a verdict
+  const auto see = [&](std::size_t k) {
     const cases::Case& one = suite_.cases()[k];
-    if (!keeper.keeps(one))
-      continue;
     const judge::Outputs outputs = outputsOf(which, one);
     const bool isSame = outputs == suite_.outputs(k);
     keeper.see(one, outputs, isSame ? builder.addCall(one, outputs, suite_.report(k)) : builder.addCall(one, outputs));
-  }
+  };
+  // As a verdict sees them; large calls count only where no small one is rejected.
+  const auto order = smallestFirst(suite_.cases());
+  for (std::size_t k = 0; k < suite_.cases().size(); ++k)
+    if (keeper.isSmall(suite_.cases()[k]))
+      see(k);
+  for (std::size_t k = 0; k < order.size() && keeper.rejected().empty() && keeper.large().size() < kLargeCalls; ++k)
+    if (!keeper.isSmall(suite_.cases()[order[k]]))
+      see(order[k]);
   builder.finish();
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
@@ -131,8 +138,11 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
     return;
   }
   mutant.diagnosed = "none";
-  for (const judge::Convention& convention :
-       driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr).conventions) {
+  const auto conventions =
+      keeper.rejected().empty()
+          ? conventionsOf(checked_.contract, all_, explaining, mutant.separating)
+          : driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr).conventions;
+  for (const judge::Convention& convention : conventions) {
     const std::string& id = convention.mutants.front();
     if (convention.mutants.size() == 1 && (id == mutant.id || writesTheSame(id))) {
       mutant.diagnosed = "own";

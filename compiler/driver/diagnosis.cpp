@@ -20,11 +20,12 @@ using semantics::Standing;
 
 // The evaluator is exact and slow: calls beyond this are kept only where no smaller one is rejected.
 constexpr std::int64_t kMostElements = 600;
-constexpr std::int64_t kMostElementsAtAll = 8192;
+constexpr std::int64_t kMostElementsAtAll = 1 << 15;
 constexpr std::size_t kMostRejected = 8; // that every mutant is tried on
 constexpr std::size_t kMostFurther = 24; // that those which explain these are tried on as well,
 constexpr std::int64_t kFurtherElements = 2400; // up to so many elements in all
 constexpr std::size_t kMostOthers = 4;
+constexpr std::size_t kMostLarge = 4; // for compiled checkers, where nothing else is rejected
 constexpr std::size_t kPairedMutants = 10;
 constexpr std::size_t kRanked = 3;
 
@@ -54,6 +55,12 @@ struct Judgement {
   std::set<ElementKey> outside; // it says nothing of them: an assumption does not hold there
   std::size_t conflicts = 0;
 };
+
+// A let before the first clause belongs to none; the id starts with its name.
+std::string clauseOf(const contract::Contract& contract, const mutate::Mutant& mutant) {
+  return mutant.clause == contract::kNone ? mutant.id.substr(0, mutant.id.find('.'))
+                                          : contract.clauses[static_cast<std::size_t>(mutant.clause)].name;
+}
 
 class Diagnosis {
 public:
@@ -194,10 +201,7 @@ judge::Convention Diagnosis::describe(const Trial& trial) const {
   for (const mutate::Mutant* mutant : trial.mutants) {
     convention.mutants.push_back(mutant->id);
     convention.texts.push_back(mutant->text);
-    // A let before the first clause belongs to none; the id starts with its name.
-    const std::string clause = mutant->clause == contract::kNone
-                                   ? mutant->id.substr(0, mutant->id.find('.'))
-                                   : contract_.clauses[static_cast<std::size_t>(mutant->clause)].name;
+    const std::string clause = clauseOf(contract_, *mutant);
     if (std::find(convention.clauses.begin(), convention.clauses.end(), clause) == convention.clauses.end())
       convention.clauses.push_back(clause);
   }
@@ -329,9 +333,19 @@ std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) co
 
 } // namespace
 
+std::vector<judge::Convention> conventionsOf(const contract::Contract& contract,
+                                             const std::vector<mutate::Mutant>& mutants,
+                                             const std::vector<std::string>& explaining, std::uint64_t separating) {
+  std::vector<judge::Convention> found;
+  for (const mutate::Mutant& mutant : mutants)
+    if (std::find(explaining.begin(), explaining.end(), mutant.id) != explaining.end())
+      found.push_back({.mutants = {mutant.id}, .texts = {mutant.text}, .clauses = {clauseOf(contract, mutant)}, .explains = true, .separating = separating, .share = 1});
+  return found;
+}
+
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
 
-bool CallKeeper::keeps(const cases::Case& one) const {
+bool CallKeeper::isSmall(const cases::Case& one) const {
   return largestTensor(manifest_, one) <= kMostElementsAtAll;
 }
 
@@ -339,7 +353,9 @@ void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool
   const std::int64_t elements = largestTensor(manifest_, one);
   if (rejected && elements <= kMostElementsAtAll)
     keep(rejected_, kMostRejected + kMostFurther, {elements, one, outputs}, std::less<>());
-  else if (!rejected && elements <= kMostElements)
+  else if (rejected)
+    keep(large_, kMostLarge, {elements, one, outputs}, std::less<>());
+  else if (elements <= kMostElements)
     keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
 }
 

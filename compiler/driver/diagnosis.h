@@ -7,6 +7,7 @@
 // mutants are ranked by the share of the rejected elements that they explain.
 
 #include "compiler/contract/contract.h"
+#include "compiler/mutate/mutants.h"
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
 
@@ -19,8 +20,8 @@ class CallKeeper {
 public:
   explicit CallKeeper(const cases::Manifest& manifest);
 
-  // Whether the case is small enough to be kept at all.
-  bool keeps(const cases::Case& one) const;
+  // Whether the evaluator can take the case.
+  bool isSmall(const cases::Case& one) const;
   void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected);
 
   struct Kept {
@@ -30,13 +31,20 @@ public:
   };
   // Calls that the checker rejects, the smallest first.
   const std::vector<Kept>& rejected() const { return rejected_; }
+  // Rejected calls that are too large for the evaluator, the smallest first.
+  const std::vector<Kept>& large() const { return large_; }
   // Others, the largest first.
   const std::vector<Kept>& others() const { return others_; }
 
 private:
   const cases::Manifest& manifest_;
-  std::vector<Kept> rejected_, others_;
+  std::vector<Kept> rejected_, large_, others_;
 };
+
+// What a verdict says of mutants that admit everything in the kept calls, so many values of which the contract rejects.
+std::vector<judge::Convention> conventionsOf(const contract::Contract& contract,
+                                             const std::vector<mutate::Mutant>& mutants,
+                                             const std::vector<std::string>& explaining, std::uint64_t separating);
 
 struct DiagnosisResult {
   // Empty where the kept calls show no fault (one that only several calls together have, or only large ones), and for

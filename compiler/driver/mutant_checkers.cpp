@@ -40,6 +40,7 @@ bool MutantCheckers::admits(const One& one, const CallKeeper& calls) const {
     return tally.add(report).empty() && !isRejected;
   };
   return std::all_of(calls.rejected().begin(), calls.rejected().end(), admitsCall) &&
+         std::all_of(calls.large().begin(), calls.large().end(), admitsCall) &&
          std::all_of(calls.others().begin(), calls.others().end(), admitsCall);
 }
 

@@ -1,6 +1,8 @@
 #include "compiler/driver/second_opinion.h"
 
 #include "compiler/driver/exact_call.h"
+#include "compiler/driver/mutant_checkers.h"
+#include "compiler/mutate/mutants.h"
 #include "compiler/semantics/explain.h"
 
 #include <fmt/format.h>
@@ -14,15 +16,40 @@ namespace qkc::driver {
 
 namespace {
 
+struct Typed {
+  SourceMap sources;
+  Checked checked;
+};
+
 // The contract's text as it stands, if the judged checker was made of it.
-std::optional<contract::Contract> typedContract(const cases::Manifest& manifest, const std::string& what,
-                                                const Places& places) {
+std::unique_ptr<Typed> typedContract(const cases::Manifest& manifest, const std::string& what, const Places& places) {
   SourceMap sources;
   diag::Sink quiet; // a contract that is not at hand costs the second opinion, nothing else
-  for (Checked& checked : findContracts(what, places, sources, quiet))
+  std::vector<Checked> found = findContracts(what, places, sources, quiet);
+  for (Checked& checked : found)
     if (checked.contract.name == manifest.name && checked.hash == manifest.hash)
-      return std::move(checked.contract);
-  return std::nullopt;
+      return std::make_unique<Typed>(Typed{std::move(sources), std::move(checked)});
+  return nullptr;
+}
+
+// Where only large calls are rejected: what the compiled checkers of the mutants say.
+std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Checker& checker, const CallKeeper& calls) {
+  diag::Sink quiet;
+  const auto device = openDevice("cpu", quiet);
+  const auto mutants = mutate::mutantsOf(typed.checked.contract);
+  const auto texts = device ? lowerCheckers(typed.checked, mutants, typed.sources, quiet) : std::nullopt;
+  std::string problem;
+  const auto checkers = texts ? MutantCheckers::compile(*device, checker.texts(), *texts, problem) : nullptr;
+  if (!checkers)
+    return {};
+  std::uint64_t separating = 0;
+  for (const CallKeeper::Kept& kept : calls.large()) {
+    const qkc_check_report report =
+        judge::checkCall(checker.manifest(), checker.checkFunction(), kept.one, kept.outputs);
+    for (const qkc_arm_report& arm : report.arms)
+      separating += arm.rejected;
+  }
+  return conventionsOf(typed.checked.contract, mutants, checkers->explaining(calls), separating);
 }
 
 template <class Number> bool parseNumber(std::string_view text, Number& into) {
@@ -152,9 +179,11 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
   const bool diagnosing = wanted.diagnosis && verdict.outcome == judge::Outcome::rejected && verdict.stage == "verdict";
   if (!diagnosing && !wanted.asked)
     return verdict;
-  const auto contract = typedContract(manifest, what, places);
-  if (diagnosing && contract) {
-    DiagnosisResult result = diagnose(*contract, manifest, calls);
+  const auto typed = typedContract(manifest, what, places);
+  if (diagnosing && typed) {
+    DiagnosisResult result = diagnose(typed->checked.contract, manifest, calls);
+    if (calls.rejected().empty())
+      result.conventions = diagnoseLarge(*typed, checker, calls);
     verdict.diagnosis = std::move(result.conventions);
     if (result.disagrees) {
       sink.error(diag::Code::Internal, std::nullopt,
@@ -167,7 +196,8 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
   if (!wanted.asked)
     return verdict;
   std::string problem = fmt::format("the text of {} is not at hand, or is not the one that was built", manifest.name);
-  auto lines = contract ? explainAsked(*contract, manifest, *wanted.asked, askedCall, problem) : std::nullopt;
+  auto lines =
+      typed ? explainAsked(typed->checked.contract, manifest, *wanted.asked, askedCall, problem) : std::nullopt;
   if (lines)
     verdict.explanation = std::move(*lines);
   else

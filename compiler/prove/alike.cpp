@@ -106,8 +106,8 @@ bool matchesUnder(Terms& terms, const std::vector<TermId>& bound, TermId pattern
 
 } // namespace
 
-bool alike(Terms& terms, TermId a, TermId b) {
-  Renaming renaming;
+bool alike(Terms& terms, TermId a, TermId b, const std::set<std::pair<TermId, TermId>>& paired) {
+  Renaming renaming(paired.begin(), paired.end());
   return alikeUnder(terms, a, b, renaming);
 }
 

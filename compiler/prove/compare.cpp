@@ -148,7 +148,7 @@ bool Comparison::compare(TermId a, TermId b) {
   if (terms[a].index != kNone || terms[b].index != kNone) {
     return false;
   }
-  if (alike(terms, a, b) || sameOperation(a, b) || sameReduction(a, b)) {
+  if (alike(terms, a, b, paired_) || sameOperation(a, b) || sameReduction(a, b) || sameBranches(a, b)) {
     return true;
   }
   const Op first = terms.node(a).op;
@@ -205,6 +205,17 @@ bool Comparison::sameReduction(TermId a, TermId b) {
     }
   }
   return true;
+}
+
+// One condition, and under it one value each.
+bool Comparison::sameBranches(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  if (terms.node(a).op != Op::select || terms.node(b).op != Op::select) {
+    return false;
+  }
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  return withZeros(false).same(left[0], right[0]) && same(left[1], right[1]) && same(left[2], right[2]);
 }
 
 Comparison Comparison::withZeros(bool eitherZero) const {

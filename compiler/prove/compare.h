@@ -30,6 +30,7 @@ private:
   bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
   bool sameOperation(TermId a, TermId b);
   bool sameReduction(TermId a, TermId b);
+  bool sameBranches(TermId a, TermId b);
   // The same comparison, but for whether the signs of zeros count.
   Comparison withZeros(bool eitherZero) const;
   bool sameCast(TermId a, TermId b);
@@ -52,8 +53,8 @@ private:
 // Whether two operations are one but for their arguments and roundings; whether they round alike.
 bool sameShape(const contract::Node& a, const contract::Node& b);
 bool sameRounding(const contract::Node& a, const contract::Node& b);
-// Whether two terms are alike but for the variables that reductions bind.
-bool alike(semantics::Terms& terms, TermId a, TermId b);
+// Whether two terms are alike but for the variables that reductions bind, and those that stand for one value already.
+bool alike(semantics::Terms& terms, TermId a, TermId b, const std::set<std::pair<TermId, TermId>>& paired = {});
 // The smallest terms that hold what two terms differ in, in pairs; none where they are alike.
 void addDifferences(semantics::Terms& terms, TermId a, TermId b, std::vector<TermId>& to);
 // Whether `pattern` becomes `term` when the variables that `reduction` binds are replaced.

@@ -383,6 +383,9 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
     add(shapes[shapes.size() / 2], one);
   add(shapes.back(), kMixture);
+  for (const Extents& dims : loneShapes(manifest))
+    for (const char* one : {"normal", "sweep", "boundaries", kMixture})
+      add(dims, one);
   return cases;
 }
 

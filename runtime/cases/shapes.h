@@ -21,6 +21,9 @@ std::vector<Extents> furtherShapes(const Manifest& manifest);
 // Where several dims end tensors, as in a product of matrices: each in turn long, so that sums along it grow.
 std::vector<Extents> longSumShapes(const Manifest& manifest);
 
+// The outer extents 1, the inner one the least, and two blocks: faults of one row alone show on nothing else.
+std::vector<Extents> loneShapes(const Manifest& manifest);
+
 // A shape of many short rows, so that each may hold another value; none where the contract admits none that is small.
 std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t inner);
 
