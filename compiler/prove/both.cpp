@@ -55,9 +55,29 @@ public:
 
   Both run() {
     moveNodes();
-    // In the order of the text: a definition reads earlier ones, and itself never.
-    for (QuantityId id = 0; at(id) < base_.quantities.size(); ++id) {
-      addOther(id);
+    const auto count = static_cast<QuantityId>(base_.quantities.size());
+    for (QuantityId id = 0; id < count; ++id) {
+      others_.push_back(movedQuantity(id));
+    }
+    // Outputs are declared before the lets that they read: until no more is found.
+    for (bool isOpen = true; isOpen;) {
+      isOpen = false;
+      for (QuantityId id = 0; id < count; ++id) {
+        if (!both_.others.contains(id) && isOther(id)) {
+          both_.others[id] = count + static_cast<QuantityId>(both_.others.size());
+          readsOther_.clear();
+          isOpen = true;
+        }
+      }
+    }
+    both_.contract.quantities.resize(at(count) + both_.others.size());
+    for (const auto& [id, place] : both_.others) {
+      Quantity& other = others_[at(id)];
+      for (Arm& arm : other.arms) {
+        arm.value = redirected(arm.value);
+        arm.guard = redirected(arm.guard);
+      }
+      both_.contract.quantities[at(place)] = std::move(other);
     }
     return std::move(both_);
   }
@@ -110,28 +130,20 @@ private:
     return both_.contract.add(std::move(copy));
   }
 
-  void addOther(QuantityId id) {
-    Quantity other = second_.quantity(id);
-    if (other.arms.empty()) {
-      return;
-    }
-    readsOther_.clear();
-    bool reads = false;
-    for (Arm& arm : other.arms) {
+  Quantity movedQuantity(QuantityId id) const {
+    Quantity quantity = second_.quantity(id);
+    for (Arm& arm : quantity.arms) {
       arm.value = moved(arm.value);
       arm.guard = moved(arm.guard);
-      reads = reads || readsOther(arm.value) || readsOther(arm.guard);
     }
-    const Quantity& here = first_.quantity(id);
-    if (!reads && sameArms(here, other)) {
-      return;
-    }
-    for (Arm& arm : other.arms) {
-      arm.value = redirected(arm.value);
-      arm.guard = redirected(arm.guard);
-    }
-    both_.others[id] = static_cast<QuantityId>(both_.contract.quantities.size());
-    both_.contract.quantities.push_back(std::move(other));
+    return quantity;
+  }
+
+  bool isOther(QuantityId id) {
+    const Quantity& other = others_[at(id)];
+    return !sameArms(first_.quantity(id), other) || std::ranges::any_of(other.arms, [&](const Arm& arm) {
+      return readsOther(arm.value) || readsOther(arm.guard);
+    });
   }
 
   const Contract& base_;
@@ -139,6 +151,7 @@ private:
   const Contract& second_;
   Both both_;
   NodeId shift_ = 0;
+  std::vector<Quantity> others_; // the second's, over moved nodes
   std::map<NodeId, bool> readsOther_;
 };
 

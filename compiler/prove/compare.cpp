@@ -306,10 +306,13 @@ bool Comparison::sameCast(TermId a, TermId b) {
   Terms& terms = evaluation_.terms();
   const Node& first = terms.node(a);
   const Node& second = terms.node(b);
-  if (!(first.type == second.type) || first.wordBits > 0 || second.wordBits > 0) {
+  if (first.wordBits > 0 || second.wordBits > 0) {
     return false;
   }
-  if (roundTwice(a, b) || roundTwice(b, a)) {
+  if (!(first.type == second.type)) {
+    return sameWholeNumber(a, b);
+  }
+  if (roundTwice(a, b) || roundTwice(b, a) || limitsLate(a, b) || limitsLate(b, a)) {
     return true;
   }
   if (isHalfAdded(a, b) || isHalfAdded(b, a)) {
@@ -355,6 +358,36 @@ bool Comparison::isHalfAdded(TermId nearest, TermId floored) {
   const auto half = onlyValue(evaluation_.of(parts[1]).value);
   return half && half->isFinite() && half->rational() * 2 == 1 && isInsideEnclosure(parts[0]) &&
          sameArguments({terms[nearest].args[0]}, {parts[0]});
+}
+
+// A value rounded to two integer formats that both hold the result.
+bool Comparison::sameWholeNumber(TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  const Node& first = terms.node(a);
+  const Node& second = terms.node(b);
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  const AbstractValue value = evaluation_.of(left[0]).value;
+  return first.type.format->isInteger() && second.type.format->isInteger() && first.rounding == second.rounding &&
+         left.size() == 1 && !value.nan && neverOverflows(*first.type.format, value, first.rounding) &&
+         neverOverflows(*second.type.format, value, first.rounding) && sameArguments(left, right);
+}
+
+// Codes of a value, and of the whole number that it was rounded to first, which no overflow changed.
+bool Comparison::limitsLate(TermId once, TermId twice) {
+  Terms& terms = evaluation_.terms();
+  const Node& outer = terms.node(twice);
+  const TermId inner = evaluation_.resolved(terms[twice].args[0]);
+  if (!outer.type.format->isInteger() || outer.overflow != terms.node(once).overflow || terms[inner].index != kNone ||
+      terms.node(inner).op != Op::cast || terms.node(inner).wordBits > 0 || terms[once].args.size() != 1 ||
+      terms[twice].args.size() != 1 || terms[inner].args.size() != 1) {
+    return false;
+  }
+  const Node& first = terms.node(inner);
+  const Format& wide = *first.type.format;
+  const AbstractValue value = evaluation_.of(terms[inner].args[0]).value;
+  return wide.isInteger() && first.rounding == terms.node(once).rounding && !value.nan &&
+         neverOverflows(wide, value, first.rounding) && sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
 }
 
 // T(v) and T(X(v)): exact in X where v is normal there, and zero by either way below.

@@ -37,6 +37,8 @@ private:
   bool sameSelect(TermId select, TermId other);
   bool isHalfAdded(TermId nearest, TermId floored);
   bool roundTwice(TermId once, TermId twice);
+  bool sameWholeNumber(TermId a, TermId b);
+  bool limitsLate(TermId once, TermId twice);
   // Without conversions that change nothing on the part.
   TermId stripped(TermId term);
   TermId decidedExtremum(TermId term);

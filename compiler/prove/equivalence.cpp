@@ -189,11 +189,11 @@ std::string Equivalence::describe(Evaluation& evaluation) {
 }
 
 bool Equivalence::prove(const Part& part) {
+  Evaluation evaluation(contract_, terms_, relations_, paths_, part);
   if (++parts_ > most_) {
-    open_ = fmt::format("more than {} parts", most_);
+    open_ = fmt::format("more than {} parts, the last one: {}", most_, describe(evaluation));
     return false;
   }
-  Evaluation evaluation(contract_, terms_, relations_, paths_, part);
   if (isImpossible(evaluation) || holds(evaluation)) {
     return true;
   }
