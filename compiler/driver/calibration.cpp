@@ -214,7 +214,7 @@ bool Runs::runLawful(Calibration& to) {
     return false;
   std::string problem;
   const std::string entry = "qkc_" + texts_.name + "_mutant";
-  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 0, problem);
+  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 1, problem);
   if (!module) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;

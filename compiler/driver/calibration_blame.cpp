@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t kSignatureCases = 24;
 constexpr std::size_t kSignatureBytes = 1U << 18U;
 constexpr std::int64_t kClassParts = 2000; // of a proof for a class
+constexpr std::size_t kEnoughCalls = 12;    // that are rejected, for a diagnosis
 constexpr std::size_t kLargeCalls = 2;      // that a diagnosis rests on, where no small one is rejected
 
 bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
@@ -116,14 +117,14 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
     const bool isSame = outputs == suite_.outputs(k);
     keeper.see(one, outputs, isSame ? builder.addCall(one, outputs, suite_.report(k)) : builder.addCall(one, outputs));
   };
-  // As a verdict sees them; large calls count only where no small one is rejected.
-  const auto order = smallestFirst(suite_.cases());
-  for (std::size_t k = 0; k < suite_.cases().size(); ++k)
-    if (keeper.isSmall(suite_.cases()[k]))
-      see(k);
-  for (std::size_t k = 0; k < order.size() && keeper.rejected().empty() && keeper.large().size() < kLargeCalls; ++k)
-    if (!keeper.isSmall(suite_.cases()[order[k]]))
-      see(order[k]);
+  // The smallest rejected calls are those that a verdict keeps; large ones count only where no small one is rejected.
+  for (const std::size_t k : smallestFirst(suite_.cases())) {
+    const bool isSmall = keeper.isSmall(suite_.cases()[k]);
+    if (keeper.rejected().size() >= kEnoughCalls || keeper.large().size() >= kLargeCalls ||
+        (!isSmall && !keeper.rejected().empty()))
+      break;
+    see(k);
+  }
   builder.finish();
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;

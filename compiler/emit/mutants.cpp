@@ -15,6 +15,9 @@ using namespace contract;
 
 namespace {
 
+// Many kernels share few functions: compiled once each, not into every place that calls them.
+constexpr const char* kCalled = "#undef QKC_FN\n#define QKC_FN QKC_LARGE_FN\n";
+
 struct Lowered {
   std::string body;
   std::string run; // statements of the host function
@@ -70,8 +73,8 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
   const std::string parameters = hostParameters(input.contract);
   std::string text =
       banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
-  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n",
-                      input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract));
+  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\n{}\nnamespace {{\n",
+                      input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract), kCalled);
   std::string cases;
   SharedText shared; // most of a mutant's definitions are those of the others
   for (const MutantSource& mutant : mutants) {
@@ -121,7 +124,7 @@ CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource
   }
   for (const std::string& include : includes)
     texts.module += include + "\n";
-  texts.module += "\nnamespace {\n\n" + body + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
+  texts.module += fmt::format("\n{}\nnamespace {{\n\n", kCalled) + body + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
   return texts;
 }
 

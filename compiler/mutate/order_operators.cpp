@@ -85,7 +85,7 @@ void addedFirst(const Site& site, Harvest& harvest) {
 void narrowAccumulator(const Site& site, Harvest& harvest) {
   const auto matches = [](const Node& node) {
     return node.op == Op::reduce && node.reduction == Reduction::sum && isFloatFormat(node.type) &&
-           node.type.format->significandBits >= 24;
+           node.type.format->significandBits >= 24 && node.kind == ValueKind::exact;
   };
   for (const NodeId id : nodesOf(site, matches))
     for (const char* name : {"f16", "bf16"}) {
@@ -98,8 +98,6 @@ void narrowAccumulator(const Site& site, Harvest& harvest) {
       changed.args[0] = term;
       changed.type = narrow;
       changed.order = SumOrder::inOrder;
-      changed.freedoms = kNone;
-      changed.kind = editor.contract().node(term).kind;
       if (changed.hasEmpty)
         changed.args.back() = editor.constant(narrow, numeric::Value::zero());
       const NodeId added = editor.contract().add(std::move(changed));
@@ -135,7 +133,8 @@ std::vector<OperatorRow> orderOperators() {
            regrouped},
           {{"added_first", "arithmetic", "a term added before scaling", "a product and a term that is added to it"},
            addedFirst},
-          {{"accumulator", "accumulate", "a sum kept in f16 or bf16", "a sum of floats"}, narrowAccumulator},
+          {{"accumulator", "accumulate", "a sum kept in f16 or bf16",
+            "a sum of floats in order; of free sums `qkc calibrate --bounds` measures narrower ones"}, narrowAccumulator},
           {{"limited_late", "overflow", "codes limited after an overflow of 32 bits",
             "a saturating conversion of floats to codes"},
            limitedLate}};
