@@ -44,6 +44,8 @@ void signDropped(const Site& site, Harvest& harvest) {
 
 // x[i, j] of a tensor of M rows and K columns as if columns were contiguous: its (M j + i)-th element.
 void transposed(const Site& site, Harvest& harvest) {
+  if (site.defined().indices.empty())
+    return; // over all elements the order is no matter
   for (const NodeId id : nodesOf(site, isRead)) {
     const Node& read = site.node(id);
     const Quantity& tensor = site.contract.quantity(read.quantity);

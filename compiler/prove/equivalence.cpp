@@ -273,7 +273,10 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   grounds_ = {.allowsMask = method == Method::mask};
   divided_.clear();
   parts_ = 0;
-  most_ = isSmall ? kEnumerable : most;
+  // Parts of large terms take longer: fewer of them.
+  constexpr std::size_t kFewTerms = 64;
+  const std::size_t share = std::max<std::size_t>(1, terms_.size() / kFewTerms);
+  most_ = isSmall ? kEnumerable : std::max<std::int64_t>(1, most / static_cast<std::int64_t>(share));
   if (!prove(assumed_)) {
     return std::nullopt;
   }
