@@ -2,6 +2,7 @@
 // settled code is not that of every path.
 #include "stdlib/device/tests/quick_check.h"
 
+#include <cstdint>
 #include <cstdio>
 
 template <class F> __global__ void check(std::uint32_t first, unsigned long long* counts) {

@@ -3,7 +3,12 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
+#include <initializer_list>
+
 namespace {
+
+using qkc::bf16;
 
 struct Counts {
   long settled = 0;
@@ -18,7 +23,7 @@ template <class F> Counts count(std::uint32_t rows) {
   for (std::uint32_t number = 0; number < rows; ++number) {
     const quick::Row row = quick::row_of(number);
     for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
-      const float x = qkc::value<qkc::bf16>(static_cast<std::uint16_t>(bits));
+      const float x = qkc::value<bf16>(static_cast<std::uint16_t>(bits));
       for (const bool beside : {false, true}) {
         const int wrong = quick::wrong_paths<F>(row, x, beside);
         counts.wrong += wrong > 0 ? 1 : 0;
