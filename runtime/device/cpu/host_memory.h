@@ -25,7 +25,7 @@ struct ProgramData {
   std::vector<AddressRange> device;
   std::vector<AddressRange> deviceConstants; // what kernels only read
   std::vector<AddressRange> deviceCode;
-  std::vector<NamedRange> variables;         // of the device, one by one
+  std::vector<NamedRange> variables; // of the device, one by one
 };
 
 void addProgramData(const ProgramData& data);
