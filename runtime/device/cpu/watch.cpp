@@ -172,10 +172,10 @@ void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how,
     }
   }
   if ((how & kAtomicReads) != 0) {
-    order_.learn(me, place, bytes, writes || (how & kAtomicWaits) != 0);
+    order_.learn(me, shared ? order_.placeInBlock(place) : place, bytes, writes || (how & kAtomicWaits) != 0);
   }
   if (writes) {
-    order_.publish(me, place, bytes);
+    order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
   }
 }
 
@@ -212,7 +212,7 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
     }
     byte = {.wrote = mark, .read = {}, .alsoRead = {}};
   }
-  order_.publish(me, place, bytes);
+  order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
 }
 
 // Functions of the host, and of the judge, lie in the same address space.

@@ -43,6 +43,11 @@ public:
   bool inThisBlock(Stamp stamp) const { return stamp > base_ && segment(stamp).block == block_; }
   Who who(Stamp stamp) const { return {segment(stamp).block, segment(stamp).thread}; }
 
+  // Shared memory of each block is another place to publish at, though all lie at the same addresses.
+  std::uintptr_t placeInBlock(std::uintptr_t shared) const {
+    constexpr unsigned kAddressBits = 48;
+    return shared ^ (static_cast<std::uintptr_t>(block_ + 1) << kAddressBits);
+  }
   // The thread makes known at these bytes what it and its block did, and what it knows of others.
   void publish(unsigned thread, std::uintptr_t place, std::uint64_t bytes);
   // It learns what was published there; `waits`: it goes on only with the value that it found.
