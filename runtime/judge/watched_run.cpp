@@ -53,7 +53,8 @@ std::vector<std::size_t> casesToWatch(const cases::Manifest& manifest, std::span
   std::vector<Choice> sorted;
   for (const auto& [dims, choice] : byDims)
     sorted.push_back(choice);
-  std::stable_sort(sorted.begin(), sorted.end(), [](const Choice& a, const Choice& b) { return a.work > b.work; });
+  std::sort(sorted.begin(), sorted.end(),
+            [](const Choice& a, const Choice& b) { return a.work != b.work ? a.work > b.work : a.index < b.index; });
   std::vector<std::size_t> out;
   double spent = 0;
   for (const Choice& one : sorted) {
