@@ -131,8 +131,8 @@ void Runs::prove(const mutate::Mutant& mutant, const prove::Limits& limits, Muta
   record.method = prove::name(search.proof->method);
   record.over = search.proof->over;
   record.parts = search.proof->parts;
-  record.outcome = search.proof->method == prove::Method::mask ? MutantRecord::Outcome::hidden
-                                                               : MutantRecord::Outcome::equivalent;
+  record.outcome =
+      search.proof->method == prove::Method::mask ? MutantRecord::Outcome::hidden : MutantRecord::Outcome::equivalent;
 }
 
 void Runs::runReference(Calibration& to) {
@@ -166,9 +166,8 @@ MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
   const auto runCase = [&, number](const cases::Case& one) {
     return runMutant(checker_->manifest(), mutantEntry_, number, one);
   };
-  const auto firstLarge = std::find_if(order_.begin(), order_.end(), [&](std::size_t k) {
-    return inputBytes(suite_->cases()[k]) > kSmallBytes;
-  });
+  const auto firstLarge = std::find_if(order_.begin(), order_.end(),
+                                       [&](std::size_t k) { return inputBytes(suite_->cases()[k]) > kSmallBytes; });
   KernelRun run(*suite_, runCase);
   run.run({order_.begin(), firstLarge}, true);
   if (!run.isKilled())

@@ -14,8 +14,8 @@ namespace {
 constexpr std::size_t kSignatureCases = 24;
 constexpr std::size_t kSignatureBytes = 1U << 18U;
 constexpr std::int64_t kClassParts = 2000; // of a proof for a class
-constexpr std::size_t kEnoughCalls = 12;    // that are rejected, for a diagnosis
-constexpr std::size_t kLargeCalls = 2;      // that a diagnosis rests on, where no small one is rejected
+constexpr std::size_t kEnoughCalls = 12;   // that are rejected, for a diagnosis
+constexpr std::size_t kLargeCalls = 2;     // that a diagnosis rests on, where no small one is rejected
 
 bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
   return std::all_of(group.begin(), group.end(),

@@ -178,8 +178,10 @@ Run addJudge(CLI::App& app) {
       ->capture_default_str()
       ->check(CLI::IsMember({"clang", "nvcc"}));
   command
-      ->add_option("--seed", options->seeds,
-                   "judge with this seed alone, or with these (once for each); the pinned suite is seed 0")
+      ->add_option(
+          "--seed,--replay", options->seeds,
+          "judge with this seed alone, or with these (once for each): a rejection's seed replays it; the pinned "
+          "suite is seed 0")
       ->allow_extra_args(false)
       ->check(CLI::Validator(
           [](const std::string& text) {

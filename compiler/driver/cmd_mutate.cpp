@@ -1,11 +1,13 @@
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
 #include "compiler/driver/kill_matrix.h"
+#include "compiler/mutate/lawful.h"
 #include "compiler/mutate/mutants.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace qkc::driver {
 
@@ -18,12 +20,38 @@ struct MutateOptions {
   bool untilKilled = false;
   bool run = false;
   bool operators = false;
+  bool lawful = false;
   std::uint64_t seed = 0;
 };
+
+// Faults that are no change of one clause, and what stands against them.
+struct OtherFault {
+  const char* name;
+  const char* facet;
+  const char* breaks;
+  const char* reason;
+};
+constexpr std::array<OtherFault, 9> kOtherFaults = {{
+    {"past_the_end", "memory", "an element written past the end", "every call: guards around the tensors"},
+    {"unwritten", "memory", "the tail left unwritten, an earlier call's output", "every call: poisoned outputs"},
+    {"input_modified", "memory", "an input changed", "every call: inputs are compared afterwards"},
+    {"call_dependent", "determinism", "a result that depends on the call", "every call is made twice"},
+    {"race", "determinism", "a race on one element", "every call: accesses are watched, both orders of threads"},
+    {"clamped_first", "overflow", "limits before the rounding in place of after it",
+     "the same codes: rounding keeps the order, and the limits are codes"},
+    {"narrow_products", "accumulate", "tf32 operands, accumulators of few bits, a promotion left out",
+     "enclosures: qkc calibrate --bounds"},
+    {"regrouped", "arithmetic", "factors multiplied in another order",
+     "a declared path, or a freedom; elsewhere `path` and `quotient` change the order"},
+    {"mask_shifted", "index", "a causal mask off by one", "no construct for masks of positions"},
+}};
 
 void printOperators() {
   for (const mutate::OperatorInfo& row : mutate::operatorTable())
     fmt::print("{:<16} {:<12} {}\n", row.name, row.facet, row.breaks);
+  fmt::print("no change of a clause:\n");
+  for (const OtherFault& fault : kOtherFaults)
+    fmt::print("{:<16} {:<12} {} ({})\n", fault.name, fault.facet, fault.breaks, fault.reason);
 }
 
 // How many mutants of each operator change each clause; for those that change none, what the clauses lack.
@@ -45,6 +73,12 @@ void printCounts(const contract::Contract& contract) {
                  std::max<std::size_t>(columns[k].size(), 3));
     const bool isFull = std::all_of(counts[row].begin(), counts[row].end(), [](int count) { return count > 0; });
     fmt::print("  {}\n", isFull ? "" : table[row].needs);
+  }
+  for (const OtherFault& fault : kOtherFaults) {
+    fmt::print("{:<16}", fault.name);
+    for (const std::string& column : columns)
+      fmt::print(" {:>{}}", "-", std::max<std::size_t>(column.size(), 3));
+    fmt::print("  no change of a clause; {}\n", fault.reason);
   }
 }
 
@@ -95,6 +129,44 @@ void printMatrix(const std::string& contract, const MatrixResult& result, Extent
              all ? fmt::format("; on plain normal data {}", random) : "");
 }
 
+// "accepted", or why not, of each variant; empty after an error.
+std::vector<std::string> judgeVariants(Session& session, const Checked& checked,
+                                       const std::vector<mutate::Mutant>& variants, const MutateOptions& options) {
+  const auto texts = lowerContract(checked, session.sources, session.sink);
+  const auto lowered =
+      texts && !variants.empty() ? lowerVariants(checked, variants, session.sources, session.sink) : std::nullopt;
+  if (!lowered)
+    return {};
+  std::string problem;
+  auto forJudge = judgeTexts(*texts, problem);
+  const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
+  const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
+  const std::string function = "qkc_" + texts->name;
+  const auto own =
+      checker ? compileTrusted(*device, checker->texts(), "reference.cu", texts->reference, function, 1, problem)
+              : nullptr;
+  const auto module =
+      own ? compileTrusted(*device, checker->texts(), "lawful.cu", lowered->module, function + "_mutant", 1, problem)
+          : nullptr;
+  if (!module) {
+    session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return {};
+  }
+  ReferenceRuns suite(*checker, {own.get(), own->entry(function)},
+                      cases::buildCases(checker->manifest(), options.seed));
+  std::vector<std::string> verdicts;
+  for (std::size_t k = 0; k < lowered->variants.size(); ++k) {
+    KernelRun run(suite, [&](const cases::Case& one) {
+      return runMutant(checker->manifest(), {module.get(), module->entry(function + "_mutant")},
+                       static_cast<std::int32_t>(k), one);
+    });
+    run.run(smallestFirst(suite.cases()), false);
+    const auto verdict = run.finish();
+    verdicts.push_back(verdict.outcome == judge::Outcome::accepted ? "accepted" : "REJECTED: " + verdict.reason);
+  }
+  return verdicts;
+}
+
 // Survivors as warnings, at the clause that they change.
 int runAll(Session& session, const MutateOptions& options, const Places& places) {
   const Extent extent{options.untilKilled, !options.untilKilled};
@@ -132,6 +204,27 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
   return problems != kOk ? problems : status;
 }
 
+// Lists the lawful variants; with --run each is judged, and must be accepted.
+int lawful(Session& session, const MutateOptions& options, const Places& places) {
+  int status = kOk;
+  for (const std::string& name : options.contracts)
+    for (const Checked& checked : findContracts(name, places, session.sources, session.sink)) {
+      const auto variants = mutate::lawfulVariantsOf(checked.contract);
+      fmt::print("{}: {} lawful variants\n", checked.contract.name, variants.size());
+      const auto verdicts =
+          options.run ? judgeVariants(session, checked, variants, options) : std::vector<std::string>{};
+      if (session.sink.hasErrors())
+        return session.finish();
+      for (std::size_t k = 0; k < variants.size(); ++k) {
+        const std::string verdict = k < verdicts.size() ? verdicts[k] : "";
+        fmt::print("  {}: {}{}\n", variants[k].id, variants[k].text, verdict.empty() ? "" : "; " + verdict);
+        status = verdict.starts_with("REJECTED") ? kRejected : status;
+      }
+    }
+  const int problems = session.finish();
+  return problems != kOk ? problems : status;
+}
+
 int mutate(Session& session, const MutateOptions& options, const Places& places) {
   if (options.operators && options.contracts.empty()) {
     printOperators();
@@ -148,8 +241,15 @@ int mutate(Session& session, const MutateOptions& options, const Places& places)
         .note("`qkc mutate --operators` lists the operators alone");
     return session.finish();
   }
+  if (options.lawful && (!options.emit.empty() || options.untilKilled)) {
+    session.sink.error(diag::Code::BadArguments, std::nullopt,
+                       "--lawful lists the variants, or judges them with --run");
+    return session.finish();
+  }
   if (!options.emit.empty())
     return emitCandidates(session, options, places);
+  if (options.lawful)
+    return lawful(session, options, places);
   if (options.run || options.untilKilled)
     return runAll(session, options, places);
   for (const std::string& name : options.contracts)
@@ -175,6 +275,9 @@ Run addMutate(CLI::App& app) {
   command->add_flag("--until-killed", options->untilKilled,
                     "like --run, each mutant up to the case that kills it, without the control on random data");
   command->add_option("--device", options->device, "cpu, cuda, cuda:N or auto, for --run")->capture_default_str();
+  command->add_flag("--lawful", options->lawful,
+                    "the lawful variants in place of the mutants: listed, or judged with --run; exit 1 where one is "
+                    "rejected");
   command->add_flag("--operators", options->operators,
                     "list the operators; with a contract, how many mutants of each change each clause");
   command->add_option("--seed", options->seed, "seed of the cases")

@@ -21,8 +21,8 @@ using semantics::Standing;
 // The evaluator is exact and slow: calls beyond this are kept only where no smaller one is rejected.
 constexpr std::int64_t kMostElements = 600;
 constexpr std::int64_t kMostElementsAtAll = 1 << 15;
-constexpr std::size_t kMostRejected = 8; // that every mutant is tried on
-constexpr std::size_t kMostFurther = 24; // that those which explain these are tried on as well,
+constexpr std::size_t kMostRejected = 8;        // that every mutant is tried on
+constexpr std::size_t kMostFurther = 24;        // that those which explain these are tried on as well,
 constexpr std::int64_t kFurtherElements = 2400; // up to so many elements in all
 constexpr std::size_t kMostOthers = 4;
 constexpr std::size_t kMostLarge = 4; // for compiled checkers, where nothing else is rejected
@@ -339,7 +339,12 @@ std::vector<judge::Convention> conventionsOf(const contract::Contract& contract,
   std::vector<judge::Convention> found;
   for (const mutate::Mutant& mutant : mutants)
     if (std::find(explaining.begin(), explaining.end(), mutant.id) != explaining.end())
-      found.push_back({.mutants = {mutant.id}, .texts = {mutant.text}, .clauses = {clauseOf(contract, mutant)}, .explains = true, .separating = separating, .share = 1});
+      found.push_back({.mutants = {mutant.id},
+                       .texts = {mutant.text},
+                       .clauses = {clauseOf(contract, mutant)},
+                       .explains = true,
+                       .separating = separating,
+                       .share = 1});
   return found;
 }
 

@@ -110,8 +110,7 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   const auto suiteOrder = smallestFirst(suite.cases());
   const auto randomOrder = smallestFirst(random.cases());
   MatrixResult result;
-  KernelRun judgedReference(suite,
-                            [&](const cases::Case& one) { return judge::runTrusted(manifest, ownEntry, one); });
+  KernelRun judgedReference(suite, [&](const cases::Case& one) { return judge::runTrusted(manifest, ownEntry, one); });
   judgedReference.run(suiteOrder, false);
   const auto judged = judgedReference.finish();
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;

@@ -24,8 +24,8 @@ std::unique_ptr<MutantCheckers> MutantCheckers::compile(device::Device& device, 
     auto manifest = cases::readManifest(entry.manifest, error);
     if (!manifest)
       return nullptr;
-    made->all_.push_back({entry.id, made->program_->entry(entry.function),
-                          std::make_unique<cases::Manifest>(std::move(*manifest))});
+    made->all_.push_back(
+        {entry.id, made->program_->entry(entry.function), std::make_unique<cases::Manifest>(std::move(*manifest))});
   }
   return made;
 }

@@ -33,7 +33,8 @@ std::unique_ptr<Typed> typedContract(const cases::Manifest& manifest, const std:
 }
 
 // Where only large calls are rejected: what the compiled checkers of the mutants say.
-std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Checker& checker, const CallKeeper& calls) {
+std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Checker& checker,
+                                             const CallKeeper& calls) {
   diag::Sink quiet;
   const auto device = openDevice("cpu", quiet);
   const auto mutants = mutate::mutantsOf(typed.checked.contract);

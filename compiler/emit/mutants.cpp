@@ -86,14 +86,13 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
                         shared.add(lowered->body, lowered->run));
     text += fmt::format("#if !defined(__CUDACC_RTC__)\nvoid run_{}({}cudaStream_t stream) {{\n{}}}\n#endif\n", number,
                         parameters, lowered->run);
-    cases +=
-        fmt::format("  case {}:\n    return run_{}({}stream);\n", number, number, argumentNames(input.contract));
+    cases += fmt::format("  case {}:\n    return run_{}({}stream);\n", number, number, argumentNames(input.contract));
     texts.entries.push_back(mutant.entry);
   }
-  text += fmt::format(
-      "\n}} // namespace\n\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t which, {}cudaStream_t "
-      "stream) {{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
-      input.contract.name, parameters, cases);
+  text += fmt::format("\n}} // namespace\n\n#if !defined(__CUDACC_RTC__)\nextern \"C\" void qkc_{}_mutant(int32_t "
+                      "which, {}cudaStream_t "
+                      "stream) {{\n  switch (which) {{\n{}  default:\n    return;\n  }}\n}}\n#endif\n",
+                      input.contract.name, parameters, cases);
   texts.module = std::move(text);
   return texts;
 }
@@ -124,7 +123,8 @@ CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource
   }
   for (const std::string& include : includes)
     texts.module += include + "\n";
-  texts.module += fmt::format("\n{}\nnamespace {{\n\n", kCalled) + body + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
+  texts.module += fmt::format("\n{}\nnamespace {{\n\n", kCalled) + body +
+                  "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
   return texts;
 }
 

@@ -22,7 +22,26 @@ struct Definition {
   std::string text;
 };
 
-// Definitions end with a line after which no brace is open.
+// What a definition defines: the last word before its parameters, its value or its members.
+std::string nameOf(const std::string& definition) {
+  const auto from = definition.starts_with("[[") ? definition.find("]]") : 0;
+  auto end = definition.find_first_of("(={[;", from);
+  while (end > 0 && !isWord(definition[end - 1]))
+    --end;
+  auto begin = end;
+  while (begin > 0 && isWord(definition[begin - 1]))
+    --begin;
+  return definition.substr(begin, end - begin);
+}
+
+void addTo(std::vector<Definition>& found, Definition added) {
+  if (!found.empty() && nameOf(found.back().text) == nameOf(added.text))
+    found.back().text += added.comment + added.text;
+  else
+    found.push_back(std::move(added));
+}
+
+// Definitions end with a line after which no brace is open. Functions of one name that follow each other are one.
 std::vector<Definition> definitionsOf(const std::string& text) {
   std::vector<Definition> found;
   Definition current;
@@ -41,7 +60,7 @@ std::vector<Definition> definitionsOf(const std::string& text) {
       depth += c == '{' ? 1 : c == '}' ? -1 : 0;
     const auto last = code.find_last_not_of(' ');
     if (depth == 0 && last != std::string::npos && (code[last] == '}' || code[last] == ';'))
-      found.push_back(std::exchange(current, {}));
+      addTo(found, std::exchange(current, {}));
   }
   return found;
 }
@@ -52,18 +71,6 @@ std::string withoutComments(const std::string& text) {
   for (std::string line; std::getline(lines, line);)
     result += line.substr(0, line.find("//")) + "\n";
   return result;
-}
-
-// What a definition defines: the last word before its parameters, its value or its members.
-std::string nameOf(const std::string& definition) {
-  const auto from = definition.starts_with("[[") ? definition.find("]]") : 0;
-  auto end = definition.find_first_of("(={[;", from);
-  while (end > 0 && !isWord(definition[end - 1]))
-    --end;
-  auto begin = end;
-  while (begin > 0 && isWord(definition[begin - 1]))
-    --begin;
-  return definition.substr(begin, end - begin);
 }
 
 // Goes through a text: words that are no members and stand in no other namespace are given to `word`, all else as it is

@@ -13,9 +13,8 @@ namespace {
 
 std::vector<OperatorRow> allOperators() {
   std::vector<OperatorRow> rows;
-  for (const auto& part :
-       {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(), exactOperators(),
-        orderOperators(), placeOperators()})
+  for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(),
+                           exactOperators(), orderOperators(), placeOperators()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

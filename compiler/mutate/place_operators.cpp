@@ -25,6 +25,9 @@ bool isInput(const Site& site, const Node& read) {
 
 // Signed codes of a packed tensor taken for unsigned ones.
 void signDropped(const Site& site, Harvest& harvest) {
+  const auto wraps = [](const Node& node) { return node.op == Op::cast && node.overflow == numeric::Overflow::wrap; };
+  if (!nodesOf(site, wraps).empty())
+    return; // the codes are the same
   for (const NodeId id : nodesOf(site, isRead)) {
     const Node& read = site.node(id);
     const Quantity& tensor = site.contract.quantity(read.quantity);
@@ -37,8 +40,8 @@ void signDropped(const Site& site, Harvest& harvest) {
     const NodeId isNegative = editor.make(Op::less, kBoolean, {copy, editor.integer(0)});
     const NodeId raised = editor.make(Op::add, kInteger, {copy, editor.integer(values)});
     editor.replace(id, editor.make(Op::select, kInteger, {isNegative, raised, copy}));
-    harvest.add(site, "value", "sign_dropped_" + tensor.name, fmt::format("takes {} as unsigned", printExpr(site.contract, id)),
-                editor);
+    harvest.add(site, "value", "sign_dropped_" + tensor.name,
+                fmt::format("takes {} as unsigned", printExpr(site.contract, id)), editor);
   }
 }
 
@@ -73,7 +76,10 @@ void movedBoundary(const Site& site, Harvest& harvest) {
       const Node& place = site.node(read.args[k]);
       if (place.op != Op::div || site.node(place.args[1]).op != Op::constant)
         continue;
-      const NodeId extent = k < tensor.shape.size() ? tensor.shape[k] : k < tensor.indices.size() ? site.contract.indices[static_cast<std::size_t>(tensor.indices[k])].extent : kNone;
+      const NodeId extent = k < tensor.shape.size() ? tensor.shape[k]
+                            : k < tensor.indices.size()
+                                ? site.contract.indices[static_cast<std::size_t>(tensor.indices[k])].extent
+                                : kNone;
       if (extent == kNone)
         continue;
       Editor editor = site.edit();
@@ -98,8 +104,8 @@ void otherGuard(const Site& site, Harvest& harvest) {
   const Type type = site.node(condition.args[0]).type;
   if (zero.op != Op::constant || !zero.value.isFinite() || !zero.value.isZero() || !isFloatFormat(type))
     return;
-  const auto tiny = numeric::tryRound(*type.format, numeric::Value(numeric::powerOfTwo(-20)), numeric::Rounding::halfEven,
-                                      numeric::Overflow::never);
+  const auto tiny = numeric::tryRound(*type.format, numeric::Value(numeric::powerOfTwo(-20)),
+                                      numeric::Rounding::halfEven, numeric::Overflow::never);
   if (!tiny || tiny->isZero())
     return;
   Editor editor = site.edit();
@@ -112,7 +118,8 @@ void otherGuard(const Site& site, Harvest& harvest) {
 } // namespace
 
 std::vector<OperatorRow> placeOperators() {
-  return {{{"sign_dropped", "value", "signed codes taken for unsigned ones", "signed integer codes of 8 bits or fewer that are read"},
+  return {{{"sign_dropped", "value", "signed codes taken for unsigned ones",
+            "signed integer codes of 8 bits or fewer that are read"},
            signDropped},
           {{"by_columns", "index", "a matrix read by columns in place of rows", "a matrix of inputs without a layout"},
            transposed},

@@ -47,7 +47,7 @@ private:
   Evaluation& evaluation_;
   Grounds& grounds_;
   bool eitherZero_;
-  int depth_; // conditions that were assumed on the way here
+  int depth_;                                  // conditions that were assumed on the way here
   std::set<std::pair<TermId, TermId>> paired_; // variables of two reductions that stand for one value
   std::map<std::pair<TermId, TermId>, bool> known_;
 };

@@ -1,7 +1,6 @@
-#include "compiler/prove/definitions.h"
-
 #include "compiler/contract/print_expr.h"
 #include "compiler/prove/compare.h"
+#include "compiler/prove/definitions.h"
 #include "compiler/prove/divide.h"
 
 #include <fmt/format.h>

@@ -2,9 +2,10 @@
 // Proofs that a mutant's reference writes what the contract's own would: outputs that no case can tell apart.
 //
 // A mutant changes arms of definitions. The value of each and the original's are compared as terms over inputs and
-// reductions, on parts of the inputs; where a let does differ, what reads it is compared. Where a part leaves the comparison open it is halved along an input or a
-// reduction, down to single values: a proof by intervals where the parts stay wide, by enumeration where they don't.
-// Sound for every shape and every input that the contract admits; it finds no proof for everything that is equivalent.
+// reductions, on parts of the inputs; where a let does differ, what reads it is compared. Where a part leaves the
+// comparison open it is halved along an input or a reduction, down to single values: a proof by intervals where the
+// parts stay wide, by enumeration where they don't. Sound for every shape and every input that the contract admits; it
+// finds no proof for everything that is equivalent.
 
 #include "compiler/contract/contract.h"
 

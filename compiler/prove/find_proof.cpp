@@ -58,7 +58,7 @@ public:
 
 private:
   Search compareOne(QuantityId id) const {
-    constexpr std::int64_t kMost = 500; // of each definition: there may be many
+    constexpr std::int64_t kMost = 2000; // of each definition: there may be many
     const Limits limits{.parts = std::min(limits_.parts, kMost)};
     return compareDefinitions(both_.contract, id, both_.contract.quantity(both_.others.at(id)), limits);
   }
@@ -93,8 +93,9 @@ private:
 std::vector<QuantityId> changedBetween(const Contract& first, const Contract& second) {
   std::vector<QuantityId> changed;
   for (std::size_t k = 0; k < first.quantities.size(); ++k) {
-    const bool isSame = std::ranges::equal(first.quantities[k].arms, second.quantities[k].arms,
-                                           [](const Arm& x, const Arm& y) { return x.value == y.value && x.guard == y.guard; });
+    const bool isSame =
+        std::ranges::equal(first.quantities[k].arms, second.quantities[k].arms,
+                           [](const Arm& x, const Arm& y) { return x.value == y.value && x.guard == y.guard; });
     if (!isSame) {
       changed.push_back(static_cast<QuantityId>(k));
     }
