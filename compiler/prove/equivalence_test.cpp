@@ -183,6 +183,51 @@ TEST_CASE("quotients by an extremum stay in range, for every one at once") {
   CHECK(methodOf(found.at("scale.value.plus_one")) == "open");
 }
 
+TEST_CASE("faults of two clauses are one where what both lead to is one") {
+  const auto file = checked(R"(contract t {
+  dim T >= 1
+  index t < T
+  in x: bf16[T] finite magnitude 2^-60..2^60
+  in s: f32[] positive magnitude 2^-60..2^60
+  out q: i8[T]
+  clause path:  let y[t] = x[t] / s in f32
+  clause codes: q[t] = i8(y[t], half_even, saturate)
+})");
+  const contract::Contract& base = file->contracts.front();
+  const auto mutants = mutate::mutantsOf(base);
+  const auto of = [&](const std::string& id) -> const contract::Contract& {
+    const auto it = std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == id; });
+    REQUIRE_MESSAGE(it != mutants.end(), id);
+    return it->contract;
+  };
+  const auto sameness = [&](const std::string& a, const std::string& b) {
+    return methodOf(prove::findSameness(base, of(a), of(b), {.parts = 500}));
+  };
+  CHECK(sameness("path.arithmetic.rounded_to_f16", "codes.rounding.through_f16") == "interval");
+  CHECK(sameness("codes.rounding.through_f16", "path.arithmetic.rounded_to_f16") == "interval");
+  CHECK(sameness("path.arithmetic.rounded_to_f16", "codes.rounding.through_bf16") == "open");
+  CHECK(sameness("path.arithmetic.rounded_to_f16", "codes.rounding.half_away") == "open");
+}
+
+TEST_CASE("a scale that underflows hides what its codes were") {
+  const auto text = [](const std::string& value) {
+    return "contract t {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n"
+           "  in x: bf16[T, H] finite magnitude 2^-40..2^40, g: f32[] positive magnitude 2^-40..2^40\n  out e: f32[T]\n"
+           "  const most: f32 = 2^126\n"
+           "  let a[t] = max over h of (abs(x[t, h]))\n"
+           "  clause scale: let s[t] = e4m3(a[t] * g, half_even, saturate) in f32\n"
+           "  clause codes: let k[t, h] = e2m1(x[t, h] * min(1 / s[t], most), half_even, saturate) in f32\n"
+           "  clause error: e[t] = sum over h of (" +
+           value + ") in f32 in order\n}\n";
+  };
+  const auto hidden = checked(text("(k[t, h] * s[t] - x[t, h])^2"));
+  CHECK(methodOf(searches(hidden->contracts.front(), {"codes.value.cap_dropped"}).at("codes.value.cap_dropped")) ==
+        "enumerate");
+  const auto seen = checked(text("(k[t, h] - x[t, h])^2"));
+  CHECK(methodOf(searches(seen->contracts.front(), {"codes.value.cap_dropped"}).at("codes.value.cap_dropped")) ==
+        "open");
+}
+
 TEST_CASE("an exponent that a narrower format moves at the low end alone is no equivalent") {
   const auto text = [](const std::string& domain) {
     return "contract t {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n  in x: bf16[T, H] finite" + domain +
