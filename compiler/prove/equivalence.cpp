@@ -273,7 +273,7 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   divided_.clear();
   parts_ = 0;
   // Parts of large terms take longer: fewer of them.
-  constexpr std::size_t kFewTerms = 64;
+  constexpr std::size_t kFewTerms = 16;
   const std::size_t share = std::max<std::size_t>(1, terms_.size() / kFewTerms);
   most_ = isSmall ? kEnumerable : std::max<std::int64_t>(1, most / static_cast<std::int64_t>(share));
   if (!prove(assumed_)) {
